@@ -1,0 +1,89 @@
+"""Mazechase: PAC-MAN tabletop games to play, program against and measure.
+
+>>> import mazechase
+>>> game = mazechase.game("quoridor", players=2)
+>>> state = game.start()
+>>> len(game.legal(state))
+131
+>>> step = game.apply(state, game.read("e2"))
+>>> game.node(step.state)
+Turn(seats=(2,))
+"""
+
+from mazechase.errors import (
+    BadDocument,
+    BadOption,
+    BadOutcome,
+    BadPlayers,
+    BadText,
+    MazechaseError,
+    NoSuchBot,
+    NoSuchGame,
+    NotNow,
+)
+from mazechase.rules.api import (
+    ALL,
+    WATCHER,
+    Action,
+    Chance,
+    Event,
+    Facts,
+    Game,
+    IllegalAction,
+    Node,
+    Odds,
+    Outcome,
+    Over,
+    PublicEvent,
+    Refusal,
+    Result,
+    Seat,
+    SeatedAction,
+    State,
+    Step,
+    Turn,
+    View,
+    Viewer,
+)
+from mazechase.rules.registry import Listing, game, games, register
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ALL",
+    "WATCHER",
+    "Action",
+    "BadDocument",
+    "BadOption",
+    "BadOutcome",
+    "BadPlayers",
+    "BadText",
+    "Chance",
+    "Event",
+    "Facts",
+    "Game",
+    "IllegalAction",
+    "Listing",
+    "MazechaseError",
+    "NoSuchBot",
+    "NoSuchGame",
+    "Node",
+    "NotNow",
+    "Odds",
+    "Outcome",
+    "Over",
+    "PublicEvent",
+    "Refusal",
+    "Result",
+    "Seat",
+    "SeatedAction",
+    "State",
+    "Step",
+    "Turn",
+    "View",
+    "Viewer",
+    "__version__",
+    "game",
+    "games",
+    "register",
+]

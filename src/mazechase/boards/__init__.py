@@ -1,0 +1,1 @@
+"""Boards: drawings and tables turned into checked graphs. Knows no game."""

@@ -1,0 +1,71 @@
+"""Everything that can go wrong with what a caller hands in.
+
+MazechaseError
+├── BadPlayers      this game is not played by that many
+├── BadOption       an option that is not there, or a value it does not take
+├── BadDocument     a board, deck or layout that breaks a constraint
+├── BadText         an action, outcome, position or record that cannot be read
+├── BadOutcome      a chance outcome that cannot come here
+├── NoSuchGame
+├── NoSuchBot
+├── NotNow          the match is not in a state for that
+└── IllegalAction   the rules say no; carries the refusal
+
+Each has a stable ``code`` for programs and a catalogue message with parameters for people; the message of
+code ``x`` is ``error-x``. ``str(error)`` is the English sentence.
+"""
+
+from typing import Any
+
+from mazechase.messages import Params, sentence
+
+
+class MazechaseError(Exception):
+    """Bad input, with a code for programs and a message for people."""
+
+    def __init__(self, code: str, **params: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params: Params = {
+            name: value if isinstance(value, int | str) else str(value) for name, value in params.items()
+        }
+
+    @property
+    def message(self) -> str:
+        """The catalogue key of the sentence that explains this error."""
+        return f"error-{self.code}"
+
+    def __str__(self) -> str:
+        return sentence(self.message, self.params)
+
+
+class BadPlayers(MazechaseError):
+    """A game is not played by that many."""
+
+
+class BadOption(MazechaseError):
+    """An option that is not there, or a value it does not take."""
+
+
+class BadDocument(MazechaseError):
+    """A board, deck or layout that breaks a constraint; names the place and the constraint."""
+
+
+class BadText(MazechaseError):
+    """An action, outcome, position or record that cannot be read."""
+
+
+class BadOutcome(MazechaseError):
+    """A chance outcome that cannot come here."""
+
+
+class NoSuchGame(MazechaseError):
+    """No game of that name."""
+
+
+class NoSuchBot(MazechaseError):
+    """No bot of that name."""
+
+
+class NotNow(MazechaseError):
+    """The match is not in a state for that."""

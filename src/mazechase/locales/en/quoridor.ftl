@@ -1,0 +1,38 @@
+error-quoridor-bad-action = “{ $text }” is neither a square such as e2 nor a fence such as e3h.
+error-quoridor-bad-position = “{ $text }” is not a position; it is written as: { $form }.
+error-quoridor-bad-square = “{ $text }” is not a square; squares are a1 to i9.
+error-quoridor-bad-fence = “{ $fence }” is not a fence that can stand there; two fences may not overlap or cross.
+error-quoridor-no-three = Three players are switched off by the option three_players.
+error-quoridor-place-seats = A position for { $players } players needs { $players } pawns and { $players } counts of fences left.
+error-quoridor-place-turn = The seat to act must be one of 1 to { $players }.
+error-quoridor-place-sharing = Two pawns cannot stand on one square.
+error-quoridor-place-fences = There are { $each } fences for each of { $players } players, on the board and in hand together.
+error-quoridor-place-taken = Actions are counted only up to the option max_turns.
+error-quoridor-place-two-home = Two pawns cannot both have reached their goal lines.
+error-quoridor-place-shut-in = Seat { $seat } has no way to its goal line.
+error-quoridor-place-stuck = Seat { $seat } can do nothing here, so it cannot be its turn.
+
+quoridor-refuse-no-pass = The pawn stands on { $square } already; a turn cannot be passed.
+quoridor-refuse-occupied = Another pawn stands on { $square }.
+quoridor-refuse-too-far = { $square } is too far: a pawn goes one square, or jumps over one pawn beside it.
+quoridor-refuse-no-diagonal = { $square } is diagonal: a pawn goes straight unless it lands beside a pawn it cannot jump.
+quoridor-refuse-fence-between = A fence stands in the way to { $square }.
+quoridor-refuse-one-piece-a-jump = { $square } lies behind two pawns; only one can be jumped.
+quoridor-refuse-piece-behind = Another pawn stands behind the one to be jumped; that does not open { $square }.
+quoridor-refuse-jump-straight = The straight jump is open, so the pawn may not land beside, on { $square }.
+quoridor-refuse-fence-beside = A fence stands between the pawn to be jumped and { $square }.
+quoridor-refuse-edge-behind = Only a fence behind the other pawn opens { $square }; here the board ends.
+quoridor-refuse-off-board = The fence { $fence } would lie over the border of the board.
+quoridor-refuse-no-fences-left = No fences are left to put up { $fence }.
+quoridor-refuse-overlap = The fence { $fence } would overlap { $other }.
+quoridor-refuse-crossing = The fence { $fence } would cross { $other }.
+quoridor-refuse-last-path = The fence { $fence } would leave seat { $seat } no way to its goal line.
+
+quoridor-event-moved = Seat { $seat } moves from { $origin } to { $to }.
+quoridor-event-jumped = Seat { $seat } jumps from { $origin } over { $over } to { $to }.
+quoridor-event-fenced = Seat { $seat } puts up the fence { $fence } and has { $left } left.
+quoridor-event-passed-over = Seat { $seat } can do nothing and is passed over.
+quoridor-event-won = Seat { $seat } reaches { $at } and wins.
+quoridor-event-turn-limit = { $turns } turns have been played, the agreed number; nobody wins.
+
+goal_reached = A pawn has reached its goal line.

@@ -1,0 +1,1 @@
+"""Rules: the contract (api.py) and one folder a game. Pure: no clock, no network, no random draws."""

@@ -1,0 +1,367 @@
+"""The contract every game fulfils: values, nodes, and the class ``Game``.
+
+Rules are pure: no clock, no network, no random draw. A state is a value; who acts next is a node: a turn of one or
+more seats, a chance with exact odds, or the end. What one viewer may know is another type, the view, and everything
+a viewer is offered or told is a function of that view.
+"""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import ItemsView, Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Final, Generic, Literal, NewType, TypeVar
+
+import msgspec
+
+from mazechase.errors import BadOutcome, BadPlayers, BadText, MazechaseError
+from mazechase.messages import LOCALES, Params, sentence
+from mazechase.rules.options import Documented, Option, choose, document
+
+Seat = NewType("Seat", int)  # 1, 2, ...
+WATCHER: Final = "watcher"
+ALL: Final = "all"  # sees everything: finished matches and tests only
+Viewer = Seat | Literal["watcher", "all"]
+
+
+class State(msgspec.Struct, frozen=True):
+    """What lies on the table and who knows what of it; no history, no board, no names."""
+
+
+class Action(msgspec.Struct, frozen=True):
+    """The smallest decision a player may make by itself."""
+
+
+class SeatedAction(Action, frozen=True):
+    """An action that says whose it is, as it must where several seats choose at once."""
+
+    seat: Seat
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One thing that chance may bring."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one viewer knows; the only form of a position that may be sent."""
+
+
+def _snake(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_snake):
+    """Something that happened, with the ruling that caused it. Told to nobody unless a game says so."""
+
+    ruling: str
+
+    reveals: ClassVar[bool] = True  # somebody learned something by it, so it is not undone freely
+
+    @property
+    def kind(self) -> str:
+        """The event's name, as in its wire form."""
+        return _snake(type(self).__name__)
+
+
+class PublicEvent(Event, frozen=True, kw_only=True):
+    """An event that everybody sees whole."""
+
+    reveals: ClassVar[bool] = False
+
+
+class Odds(Mapping[Any, int]):
+    """What chance may bring, in a fixed order, each outcome with a whole positive weight.
+
+    >>> coin = Odds({"heads": 1, "tails": 1})
+    >>> coin.total, list(coin), coin.pick(1)
+    (2, ['heads', 'tails'], 'tails')
+    """
+
+    __slots__ = ("_weights", "total")
+
+    def __init__(self, weights: Mapping[Any, int]) -> None:
+        self._weights: dict[Any, int] = dict(weights)
+        self.total: int = sum(self._weights.values())
+
+    def __getitem__(self, outcome: Any) -> int:
+        return self._weights[outcome]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._weights)
+
+    def __len__(self) -> int:
+        return len(self._weights)
+
+    def __repr__(self) -> str:
+        return f"Odds({self._weights!r})"
+
+    def items(self) -> ItemsView[Any, int]:
+        """Give the outcomes with their weights, in order."""
+        return self._weights.items()
+
+    def pick(self, ticket: int) -> Any:
+        """Give the outcome that a ticket from 0 to total - 1 stands for."""
+        for outcome, weight in self._weights.items():
+            if ticket < weight:
+                return outcome
+            ticket -= weight
+        raise IndexError(ticket)
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Who may act now: nearly always one seat; several where choices are simultaneous."""
+
+    seats: tuple[Seat, ...]
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """Chance comes next; ``seat`` is who rolls, spins or draws."""
+
+    odds: Odds
+    seat: Seat
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How it ended: the winning seats, every seat's score in seat order, and why (a message key)."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Over(msgspec.Struct, frozen=True):
+    """The end."""
+
+    result: Result
+
+
+Node = Turn | Chance | Over
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not legal: for programs a code, for readers a ruling and a message, for eyes the proof."""
+
+    code: str
+    ruling: str | None  # None: refused by the contract (not your turn, it is over), not by a rule
+    message: str
+    params: Params = msgspec.field(default_factory=dict)
+    cells: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        text = sentence(self.message, self.params)
+        return f"{text} ({self.ruling})" if self.ruling else text
+
+
+class IllegalAction(MazechaseError):
+    """The rules say no."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code, **refusal.params)
+        self.refusal = refusal
+
+    @property
+    def message(self) -> str:
+        """The catalogue key of the refusal's sentence."""
+        return self.refusal.message
+
+    def __str__(self) -> str:
+        return str(self.refusal)
+
+
+class CellFact(msgspec.Struct, frozen=True):
+    """A cell as a page draws it: its name, its place from the lower left, and its mark on the drawing."""
+
+    name: str
+    x: int
+    y: int
+    mark: str = ""
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
+    """What does not change while a game is played; sent to a page once. A game adds what it needs."""
+
+    game: str
+    rules_version: int
+    players: int
+    sides: tuple[tuple[Seat, ...], ...]
+    secrets: bool
+    options: dict[str, Any]
+    documents: dict[str, Any]
+    cells: tuple[CellFact, ...] = ()
+    links: tuple[tuple[str, str], ...] = ()
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+O = TypeVar("O", bound=Outcome)  # noqa: E741 (outcome)
+V = TypeVar("V", bound=View)
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True):
+    """What an action or a chance outcome leads to: the next state, and what happened on the way."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+class Game(ABC, Generic[S, A, O, V]):
+    """The rules of one game with players and options chosen."""
+
+    id: ClassVar[str]
+    player_counts: ClassVar[tuple[int, ...]]
+    declared: ClassVar[tuple[Option, ...]] = ()
+    secrets: ClassVar[bool] = False  # whether seats know different things
+    newest_rules: ClassVar[int] = 1
+    locales: ClassVar[Path] = LOCALES  # where the game's message catalogues are
+
+    def __init__(
+        self, players: int, options: Mapping[str, Any] | None = None, rules_version: int | None = None
+    ) -> None:
+        if type(players) is not int or players not in self.player_counts:
+            counts = ", ".join(map(str, self.player_counts))
+            raise BadPlayers("bad-players", game=self.id, players=players, counts=counts)
+        version = self.newest_rules if rules_version is None else rules_version
+        if type(version) is not int or not 1 <= version <= self.newest_rules:
+            raise BadText("bad-rules-version", game=self.id, version=version, newest=self.newest_rules)
+        self.players = players
+        self.rules_version = version
+        self.options = choose(self.declared, options or {})
+        self.seats: tuple[Seat, ...] = tuple(Seat(number) for number in range(1, players + 1))
+
+    # What does not change.
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that win and lose together; each for itself unless a game says otherwise."""
+        return tuple((seat,) for seat in self.seats)
+
+    @property
+    def documents(self) -> dict[str, Any]:
+        """The documents in use, by option."""
+        return {
+            option.name: document(self.declared, self.options, option.name)
+            for option in self.declared
+            if isinstance(option.kind, Documented)
+        }
+
+    @property
+    @abstractmethod
+    def facts(self) -> Facts:
+        """What a page needs to know once."""
+
+    # Positions.
+
+    @abstractmethod
+    def start(self) -> S:
+        """Give the state before the first action or chance."""
+
+    @abstractmethod
+    def position(self, s: S) -> str:
+        """Write a whole state as one line of text."""
+
+    @abstractmethod
+    def place(self, text: str) -> S:
+        """Read a position back; a position that cannot be is refused with BadText."""
+
+    # What may be done, and what it leads to.
+
+    @abstractmethod
+    def node(self, s: S) -> Node:
+        """Tell who or what comes next."""
+
+    @abstractmethod
+    def legal(self, s: S, seat: Seat | None = None) -> tuple[A, ...]:
+        """List what may be done, in a stable order: by this seat, or by any seat that may act."""
+
+    @abstractmethod
+    def explain(self, s: S, a: A) -> Refusal:
+        """Say why an action that is not legal at this turn is not; asked only when it is not in ``legal``."""
+
+    @abstractmethod
+    def apply_unchecked(self, s: S, a: A) -> Step[S]:
+        """Take an action known to be legal."""
+
+    @abstractmethod
+    def settle_unchecked(self, s: S, outcome: O) -> Step[S]:
+        """Take a chance outcome known to be possible."""
+
+    def refuse(self, s: S, a: A) -> Refusal | None:
+        """Say why an action is not legal; None when it is."""
+        match self.node(s):
+            case Over():
+                return Refusal("over", None, "refuse-over")
+            case Chance(_, seat):
+                return Refusal("chance-first", None, "refuse-chance-first", {"seat": seat})
+            case Turn(seats):
+                if isinstance(a, SeatedAction) and a.seat not in seats:
+                    return Refusal("not-your-turn", None, "refuse-not-your-turn", {"seat": a.seat})
+                return None if a in self.legal(s) else self.explain(s, a)
+
+    def apply(self, s: S, a: A) -> Step[S]:
+        """Take an action; raises IllegalAction with the refusal."""
+        if refusal := self.refuse(s, a):
+            raise IllegalAction(refusal)
+        return self.apply_unchecked(s, a)
+
+    def settle(self, s: S, outcome: O) -> Step[S]:
+        """Take a chance outcome; raises BadOutcome if it cannot come here."""
+        node = self.node(s)
+        if not isinstance(node, Chance):
+            raise BadOutcome("no-chance-here", outcome=self.write(outcome))
+        if outcome not in node.odds:
+            raise BadOutcome("impossible-outcome", outcome=self.write(outcome))
+        return self.settle_unchecked(s, outcome)
+
+    def actor(self, s: S, a: A) -> Seat:
+        """Tell whose action this is at a turn."""
+        if isinstance(a, SeatedAction):
+            return a.seat
+        node = self.node(s)
+        assert isinstance(node, Turn)  # noqa: S101 (asked at a turn only)
+        return node.seats[0]
+
+    def target(self, a: A) -> str | None:  # noqa: ARG002
+        """Name the cell, slot or thing on the table that a person touches to take this action."""
+        return None
+
+    # What a viewer may know.
+
+    @abstractmethod
+    def view(self, s: S, viewer: Viewer) -> V:
+        """Give all that a viewer knows."""
+
+    def tell(self, event: Event, viewer: Viewer) -> Event | None:
+        """Give what a viewer may know of an event: public ones whole, others nothing unless a game says so."""
+        return event if viewer == ALL or isinstance(event, PublicEvent) else None
+
+    @abstractmethod
+    def odds(self, view: V) -> Odds | None:
+        """Give the odds of the next chance as far as the viewer knows."""
+
+    @abstractmethod
+    def sample(self, view: V, rng: Random) -> S:
+        """Give a full state that agrees with the view, each with the probability chance alone gives it."""
+
+    # Text.
+
+    @abstractmethod
+    def write(self, x: A | O) -> str:
+        """Write an action or a chance outcome as one token."""
+
+    @abstractmethod
+    def read(self, text: str) -> A | O:
+        """Read a token back; also a target alone, so that "why not?" has an answer. Raises BadText."""
+
+    @abstractmethod
+    def show(self, s: S, viewer: Viewer = ALL) -> str:
+        """Draw the position in plain text, as far as the viewer knows it."""
+
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def event_message(game_id: str, event: Event) -> tuple[str, Params]:
+    """Give the catalogue key and the parameters of the sentence that tells an event."""
+    params = {name: value for name, value in msgspec.structs.asdict(event).items() if name != "ruling"}
+    flat = {k: v if isinstance(v, int | str) else " ".join(map(str, v)) for k, v in params.items()}
+    return f"{game_id}-event-{event.kind.replace('_', '-')}", flat

@@ -1,0 +1,135 @@
+"""Options: what can be chosen about a game, declared as data and checked in one place."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from mazechase.errors import BadOption
+
+Document = Mapping[str, Any]
+Value = bool | int | str | None | Document
+Scope = Literal["rules", "table"]
+
+MOST = 1_000_000_000  # no count needs more, and no hostile one gets more
+
+
+class Flag(msgspec.Struct, frozen=True, tag="flag"):
+    """True or false."""
+
+    def check(self, value: Any) -> Value | None:
+        """Give the value if it fits."""
+        return value if isinstance(value, bool) else None
+
+    def read(self, text: str) -> Any:
+        """Read the value from a command line."""
+        return {"true": True, "false": False}.get(text, text)
+
+    def takes(self) -> str:
+        """Say what fits, in notation."""
+        return "true | false"
+
+
+class Choice(msgspec.Struct, frozen=True, tag="choice"):
+    """One of a few words."""
+
+    values: tuple[str, ...]
+
+    def check(self, value: Any) -> Value | None:
+        """Give the value if it fits."""
+        return value if isinstance(value, str) and value in self.values else None
+
+    def read(self, text: str) -> Any:
+        """Read the value from a command line."""
+        return text
+
+    def takes(self) -> str:
+        """Say what fits, in notation."""
+        return " | ".join(self.values)
+
+
+class Count(msgspec.Struct, frozen=True, tag="count"):
+    """A number from ``least`` up, or ``none``."""
+
+    least: int = 1
+
+    def check(self, value: Any) -> Value | None:
+        """Give the value if it fits; ``"none"`` stands for no limit."""
+        if value is None or value == "none":
+            return "none"
+        fits = isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= MOST
+        return value if fits else None
+
+    def read(self, text: str) -> Any:
+        """Read the value from a command line."""
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 12 else text
+
+    def takes(self) -> str:
+        """Say what fits, in notation."""
+        return f"none | a number from {self.least}"
+
+
+class Documented(msgspec.Struct, frozen=True, tag="document"):
+    """A document such as a board or a deck: the id of one that is shipped, or one given inline."""
+
+    shipped: dict[str, dict[str, Any]]
+
+    def check(self, value: Any) -> Value | None:
+        """Give the value if it fits; the game checks an inline document when it reads it."""
+        if isinstance(value, str):
+            return value if value in self.shipped else None
+        return value if isinstance(value, Mapping) else None
+
+    def read(self, text: str) -> Any:
+        """Read the value from a command line."""
+        return text
+
+    def takes(self) -> str:
+        """Say what fits, in notation."""
+        return " | ".join((*self.shipped, "a document"))
+
+
+Kind = Flag | Choice | Count | Documented
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that can be chosen, with the ruling that leaves it open.
+
+    ``scope`` tells whether the rules look at it or the table does, when people are seated.
+    """
+
+    name: str
+    kind: Kind
+    default: Any
+    ruling: str
+    scope: Scope = "rules"
+
+
+def choose(declared: tuple[Option, ...], wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """Complete the wanted options with the defaults; a name or value that does not fit is an error."""
+    known = {option.name: option for option in declared}
+    for name in wanted:
+        if name not in known:
+            raise BadOption("no-such-option", option=str(name), known=", ".join(known) or "none")
+    chosen = {option.name: option.default for option in declared}
+    for name, value in wanted.items():
+        kind = known[name].kind
+        fit = kind.check(value)
+        if fit is None:
+            raise BadOption("bad-option-value", option=name, value=_shown(value), takes=kind.takes())
+        chosen[name] = fit
+    return chosen
+
+
+def document(declared: tuple[Option, ...], chosen: Mapping[str, Any], name: str) -> dict[str, Any]:
+    """Give the chosen document itself, whether it was chosen by id or inline."""
+    value = chosen[name]
+    kind = next(option.kind for option in declared if option.name == name)
+    if isinstance(kind, Documented) and isinstance(value, str):
+        return kind.shipped[value]
+    return dict(value)
+
+
+def _shown(value: Any) -> str:
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    return text if len(text) <= 60 else text[:57] + "..."

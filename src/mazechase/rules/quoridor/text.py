@@ -1,0 +1,112 @@
+"""Quoridor in text: notation, positions, and a board for terminals."""
+
+import re
+
+from mazechase.boards.cells import Cell
+from mazechase.boards.fences import CELLS, EAST, NAMES, NORTH, SIZE, Maze, Slot, Slots, free_slots
+from mazechase.errors import BadText
+from mazechase.rules.api import Seat
+from mazechase.rules.quoridor.values import Fence, Move, QuoridorAction, QuoridorState
+
+_TOKEN = re.compile(r"([a-i][1-9])([hv]?)")
+
+
+def write_action(action: QuoridorAction) -> str:
+    """Write an action: the target square of a pawn, or a fence's square and direction.
+
+    >>> write_action(Fence(CELLS["e3"], "h"))
+    'e3h'
+    """
+    return NAMES[action.to] if isinstance(action, Move) else action.slot.name
+
+
+def read_action(text: str) -> QuoridorAction:
+    """Read an action; any square and any slot can be read, also those no rule allows."""
+    match = _TOKEN.fullmatch(text)
+    if match is None:
+        raise BadText("quoridor-bad-action", text=text[:20])
+    square, way = CELLS[match[1]], match[2]
+    return Fence(square, "h" if way == "h" else "v") if way else Move(square)
+
+
+def write_position(s: QuoridorState) -> str:
+    """Write a state: pawns, fences left, fences standing, seat to act, actions counted."""
+    fields = (
+        ",".join(NAMES[pawn] for pawn in s.pawns),
+        ",".join(map(str, s.left)),
+        ",".join(slot.name for slot in s.fences) or "-",
+        str(s.turn),
+        str(s.taken),
+    )
+    return " ".join(fields)
+
+
+def read_position(text: str) -> QuoridorState:
+    """Read a position's form; whether such a position can be is the game's to say."""
+    match text.split(" ") if len(text) < 400 else []:
+        case [pawns, left, fences, turn, taken]:
+            return QuoridorState(
+                pawns=tuple(_square(name) for name in pawns.split(",")),
+                left=tuple(_number(count) for count in left.split(",")),
+                fences=Slots() if fences == "-" else _fences(fences),
+                turn=Seat(_number(turn)),
+                taken=_number(taken),
+            )
+        case _:
+            raise BadText("quoridor-bad-position", text=text[:40], form="pawns left fences turn taken")
+
+
+def _square(name: str) -> Cell:
+    if name not in CELLS:
+        raise BadText("quoridor-bad-square", text=name[:20])
+    return CELLS[name]
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"0|[1-9][0-9]{0,8}", text):
+        raise BadText("bad-number", text=text[:20])
+    return int(text)
+
+
+def _fences(text: str) -> Slots:
+    fences = Slots()
+    for name in text.split(","):
+        action = read_action(name)
+        if not isinstance(action, Fence) or action.slot not in free_slots(fences):
+            raise BadText("quoridor-bad-fence", fence=name[:20])
+        fences = fences.with_(action.slot)
+    return fences
+
+
+def draw(s: QuoridorState) -> str:
+    """Draw the board seen from seat 1: pawns by seat number, fences as lines."""
+    maze = Maze(s.fences)
+    lines = []
+    for row in reversed(range(SIZE)):
+        lines.append(_squares(s, maze, row))
+        if row:
+            lines.append(_grooves(s.fences, maze, row - 1))
+    letters = "   ".join("abcdefghi")
+    left = "  ".join(f"{seat}: {count}" for seat, count in enumerate(s.left, 1))
+    return "\n".join([*(line.rstrip() for line in lines), f"   {letters}", f"fences left  {left}"])
+
+
+def _squares(s: QuoridorState, maze: Maze, row: int) -> str:
+    text = f"{row + 1} "
+    for column in range(SIZE):
+        cell = CELLS[NAMES[row * SIZE + column]]
+        pawn = str(s.pawns.index(cell) + 1) if cell in s.pawns else "."
+        wall = column < SIZE - 1 and maze.step(cell, EAST) is None
+        text += f" {pawn} " + ("|" if wall else " ")
+    return text
+
+
+def _grooves(fences: Slots, maze: Maze, row: int) -> str:
+    """Draw the grooves on the northern side of a row."""
+    text = "  "
+    for column in range(SIZE):
+        cell = CELLS[NAMES[row * SIZE + column]]
+        text += "---" if maze.step(cell, NORTH) is None else "   "
+        joint = "-" if Slot(cell, "h") in fences else "|" if Slot(cell, "v") in fences else " "
+        text += joint
+    return text

@@ -1,0 +1,76 @@
+"""Which games there are: every folder in rules/ with a ``GAME``, and games that were registered."""
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+import mazechase.rules
+from mazechase.errors import NoSuchGame
+from mazechase.messages import add_folder
+from mazechase.rules.api import AnyGame
+from mazechase.rules.options import Option
+
+_registered: dict[str, type[AnyGame]] = {}
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A game that can be played: its id, player counts and options."""
+
+    id: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules_version: int
+
+
+def register(kind: type[AnyGame]) -> type[AnyGame]:
+    """Make a game from outside this package known; works as a class decorator."""
+    add_folder(kind.locales)
+    _registered[kind.id] = kind
+    return kind
+
+
+@cache
+def _shipped() -> dict[str, type[AnyGame]]:
+    found = {}
+    for module in pkgutil.iter_modules(mazechase.rules.__path__):
+        if module.ispkg:
+            kind: type[AnyGame] = importlib.import_module(f"mazechase.rules.{module.name}").GAME
+            found[kind.id] = kind
+    return found
+
+
+def game_types() -> dict[str, type[AnyGame]]:
+    """Give every known game's class by id."""
+    return dict(sorted((_shipped() | _registered).items()))
+
+
+def games() -> tuple[Listing, ...]:
+    """List what there is: ids, player counts, options.
+
+    >>> [listing.id for listing in games() if 3 in listing.players]
+    ['quoridor']
+    """
+    return tuple(
+        Listing(kind.id, kind.player_counts, kind.declared, kind.newest_rules) for kind in game_types().values()
+    )
+
+
+def game(
+    id: str,  # noqa: A002
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    rules_version: int | None = None,
+) -> AnyGame:
+    """Make a game: its rules with players and options chosen; bad input raises a MazechaseError.
+
+    >>> game("quoridor", players=4).options["edge_as_fence"]
+    True
+    """
+    kind = game_types().get(id)
+    if kind is None:
+        raise NoSuchGame("no-such-game", game=id)
+    return kind(min(kind.player_counts) if players is None else players, options, rules_version)
