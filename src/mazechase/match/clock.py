@@ -1,0 +1,109 @@
+"""Clocks: how long each seat may take.
+
+A *stint* is the time during which a seat is asked, whatever number of actions it takes meanwhile. Seats that are asked
+at once spend their time at once. Time that is used is never given back, not by an undo either.
+"""
+
+import msgspec
+
+from mazechase.errors import BadText
+from mazechase.rules.api import Seat
+
+DAY_MS = 86_400_000
+MOST_MS = 365 * DAY_MS
+
+
+class ClockRule(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A bank of time for the whole match, with an increment a stint, or a limit a stint, or both."""
+
+    initial_ms: int | None = None
+    increment_ms: int = 0
+    move_ms: int | None = None
+
+    def __post_init__(self) -> None:
+        limits = [limit for limit in (self.initial_ms, self.move_ms) if limit is not None]
+        sound = limits and all(0 < limit <= MOST_MS for limit in limits) and 0 <= self.increment_ms <= MOST_MS
+        if not sound:
+            raise BadText("bad-clock", days=MOST_MS // DAY_MS)
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """One seat's time: what is left in its bank, and its present or latest stint: time used, increment earned."""
+
+    bank_ms: int | None
+    used_ms: int = 0
+    earned_ms: int = 0
+
+    def charged(self, elapsed_ms: int) -> "Hand":
+        """Use some time."""
+        bank_ms = None if self.bank_ms is None else max(0, self.bank_ms - elapsed_ms)
+        return Hand(bank_ms, self.used_ms + elapsed_ms)
+
+    def ended(self, increment_ms: int) -> "Hand":
+        """End the stint and earn the increment."""
+        return self if self.bank_ms is None else Hand(self.bank_ms + increment_ms, self.used_ms, increment_ms)
+
+    def begun(self) -> "Hand":
+        """Begin a new stint."""
+        return Hand(self.bank_ms)
+
+    def reopened(self) -> "Hand":
+        """Go on with the latest stint as if it had not ended."""
+        return self if self.bank_ms is None else Hand(self.bank_ms - self.earned_ms, self.used_ms)
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """All seats' time, charged up to ``since_ms``; None there: the clock stands still."""
+
+    rule: ClockRule
+    hands: tuple[Hand, ...]
+    asked: tuple[Seat, ...] = ()
+    since_ms: int | None = None
+
+    @classmethod
+    def of(cls, rule: ClockRule, players: int) -> "Clock":
+        """Set the clock up for a match."""
+        return cls(rule, (Hand(rule.initial_ms),) * players)
+
+    def left_ms(self, seat: Seat, now_ms: int) -> int:
+        """Tell how long a seat still has; below zero is how long ago its time was up."""
+        running = self.since_ms is not None and seat in self.asked
+        elapsed_ms = max(0, now_ms - (self.since_ms or 0)) if running else 0
+        hand = self.hands[seat - 1]
+        left = [] if hand.bank_ms is None else [hand.bank_ms - elapsed_ms]
+        if self.rule.move_ms is not None:
+            left.append(self.rule.move_ms - (hand.used_ms + elapsed_ms if seat in self.asked else 0))
+        return min(left)
+
+    def charge(self, now_ms: int) -> "Clock":
+        """Charge the time since the last charge to every seat that is asked."""
+        if self.since_ms is None:
+            return self
+        elapsed_ms = now_ms - self.since_ms
+        hands = (hand.charged(elapsed_ms) if seat in self.asked else hand for seat, hand in self._seated())
+        return msgspec.structs.replace(self, hands=tuple(hands), since_ms=now_ms)
+
+    def run(self, now_ms: int | None) -> "Clock":
+        """Let the clock run from a moment on, or (None) stand still."""
+        return msgspec.structs.replace(self, since_ms=now_ms)
+
+    def pass_to(self, asked: tuple[Seat, ...], undone: Seat | None = None) -> "Clock":
+        """End the stints of the seats no longer asked and begin those of the seats asked now.
+
+        After an undo a stint that is cut off earns nothing, and the latest stint of the seat whose action was undone
+        goes on: else it could act and take it back for ever, for an increment or a fresh move limit each time.
+        """
+        hands = tuple(self._passed(seat, hand, asked, undone) for seat, hand in self._seated())
+        return msgspec.structs.replace(self, hands=hands, asked=asked)
+
+    def _passed(self, seat: Seat, hand: Hand, asked: tuple[Seat, ...], undone: Seat | None) -> Hand:
+        match seat in self.asked, seat in asked:
+            case True, False:
+                return hand.ended(self.rule.increment_ms) if undone is None else hand
+            case False, True:
+                return hand.reopened() if seat == undone else hand.begun()
+            case _:
+                return hand
+
+    def _seated(self) -> tuple[tuple[Seat, Hand], ...]:
+        return tuple((Seat(number), hand) for number, hand in enumerate(self.hands, 1))

@@ -1,0 +1,182 @@
+"""Records: a match written down as versioned JSON that needs nothing else to be replayed (docs/records.md)."""
+
+from typing import Annotated, Self
+
+import msgspec
+
+from mazechase.errors import BadOutcome, BadText, MazechaseError, NotNow
+from mazechase.match.clock import ClockRule
+from mazechase.match.entries import Drawn, Entry, Player, Setup, Token
+from mazechase.match.luck import Sealed, seal
+from mazechase.match.match import Match
+from mazechase.rules.api import Action, AnyGame, Chance, Over, Result
+
+VERSION = 1
+MOST_BYTES = 8_000_000
+MOST_ENTRIES = 20_000
+MOST_NOTES = 1_000
+
+Text = Annotated[str, msgspec.Meta(max_length=2_000)]
+Words = Text | dict[str, Text]  # a message key, or the text itself by language
+Place = Annotated[int, msgspec.Meta(ge=0, le=MOST_ENTRIES)]
+
+
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something said to the reader when ``at`` plies have been played."""
+
+    at: Place
+    says: Words
+
+
+class Expected(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The reader is to find the action of ply ``at``; hints for some wrong actions, and one for all others."""
+
+    at: Place
+    hint: Words | None = None
+    hints: dict[Token, Words] = {}
+
+
+class Record(Setup, frozen=True, kw_only=True, tag_field="mazechase", tag=VERSION):
+    """A match written down: its setup, its log, and how it ended; with notes and expected actions, a tutorial."""
+
+    log: Annotated[tuple[Entry, ...], msgspec.Meta(max_length=MOST_ENTRIES)]
+    result: Result | None = None
+    seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None  # once it is over
+    notes: Annotated[tuple[Note, ...], msgspec.Meta(max_length=MOST_NOTES)] = ()
+    expected: Annotated[tuple[Expected, ...], msgspec.Meta(max_length=MOST_NOTES)] = ()
+
+    @classmethod
+    def of(cls, match: Match, seed: bytes | None = None) -> Self:
+        """Write a match down; what is hidden, and the seed, only once it is over."""
+        match.may_export()
+        if seed is not None and not match.over:
+            raise NotNow("seed-until-end")
+        if seed is not None and seal(seed) != match.setup.seal:
+            raise BadText("seal-differs")
+        log = tuple(msgspec.structs.replace(entry, command=None) for entry in match.entries)
+        setup = {name: getattr(match.setup, name) for name in Setup.__struct_fields__}
+        return cls(**setup, log=log, result=match.result, seed=None if seed is None else seed.hex())
+
+    @property
+    def setup(self) -> Setup:
+        """What the match started from."""
+        return Setup(**{name: getattr(self, name) for name in Setup.__struct_fields__})
+
+    def encode(self) -> bytes:
+        """Write the record as JSON."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n"
+
+    @classmethod
+    def decode(cls, data: bytes) -> Self:
+        """Read a record; whatever is not one raises BadText. What it tells is checked by replaying it."""
+        if len(data) > MOST_BYTES:
+            raise BadText("record-too-long", bytes=len(data), most=MOST_BYTES)
+        try:
+            version = msgspec.json.decode(data, type=_Head).mazechase
+            if version != VERSION:
+                raise BadText("record-version", version=version, newest=VERSION)
+            return msgspec.json.decode(data, type=cls)
+        except RecursionError as error:
+            raise BadText("bad-record", why="nested too deeply") from error
+        except ValueError as error:  # msgspec's own errors, and text that is not UTF-8
+            raise BadText("bad-record", why=str(error)[:200]) from error
+
+    def replay(self, game: AnyGame | None = None) -> Match:
+        """Play the log through, each entry checked; an entry that cannot stand is named."""
+        match = Match.begin(self.setup, game)
+        for n, entry in enumerate(self.log):
+            match = _then(match, n, entry)
+        return match
+
+
+class _Head(msgspec.Struct):
+    mazechase: int
+
+
+def check(record: Record) -> Match:
+    """Replay a record and check every action, chance and result, and that its notes have a place."""
+    match = record.replay()
+    _check_end(record, match)
+    return match
+
+
+def verify(record: Record) -> Match:
+    """Check the sealed dice: the seed fits the seal, and every draw, undone ones too, comes from it."""
+    if record.seal is None:
+        raise BadText("record-not-sealed")
+    if record.seed is None:
+        raise BadText("record-no-seed")
+    seed = bytes.fromhex(record.seed)
+    if seal(seed) != record.seal:
+        raise BadText("seal-differs")
+    match = Match.begin(record.setup)
+    for n, entry in enumerate(record.log):
+        if isinstance(entry, Drawn):
+            _verify_draw(match, seed, n, entry)
+        match = _then(match, n, entry)
+    _check_end(record, match)
+    return match
+
+
+def fork(  # noqa: PLR0913 (what a new table may choose anew)
+    match: Match,
+    keep: int,
+    id: str,  # noqa: A002
+    *,
+    seats: tuple[Player, ...] | None = None,
+    clock: ClockRule | None = None,
+    seal: str | None = None,
+) -> Setup:
+    """Give the setup of a new match that goes on from where ``keep`` plies had been played."""
+    match.may_export()
+    if not 0 <= keep <= len(match.line):
+        raise NotNow("no-such-ply", ply=keep, plies=len(match.line))
+    state = match.line[keep - 1].state if keep else match.first
+    if isinstance(match.game.node(state), Over):
+        raise NotNow("nothing-to-go-on")
+    return msgspec.structs.replace(
+        match.setup,
+        id=id,
+        position=match.game.position(state),
+        seats=seats or match.holders,
+        clock=clock,
+        seal=seal,
+    )
+
+
+def _then(match: Match, n: int, entry: Entry) -> Match:
+    try:
+        return match.then(entry)
+    except MazechaseError as error:
+        raise BadText("record-entry", n=n, why=str(error)) from error
+
+
+def _verify_draw(match: Match, seed: bytes, n: int, entry: Drawn) -> None:
+    node = match.node
+    if isinstance(node, Chance):  # else replaying says what is wrong
+        sealed = Sealed(seed, match.setup.id, match.salts)
+        outcome = match.game.write(sealed.outcome(match.k, node.odds))
+        if entry.outcome != outcome:
+            raise BadOutcome("draw-differs", n=n, k=match.k, outcome=entry.outcome, sealed=outcome)
+
+
+def _check_end(record: Record, match: Match) -> None:
+    if record.result != match.result:
+        raise BadText("record-result", told=_told(record.result), played=_told(match.result))
+    if record.seed is not None and not match.over:
+        raise BadText("seed-until-end")
+    for note in record.notes:
+        if note.at > len(match.line):
+            raise BadText("record-note", at=note.at)
+    for expected in record.expected:
+        if expected.at >= len(match.line) or match.line[expected.at].chance:
+            raise BadText("record-expected", at=expected.at)
+        for token in expected.hints:
+            if not isinstance(match.game.read(token), Action):
+                raise BadText("not-an-action", text=token)
+
+
+def _told(result: Result | None) -> str:
+    if result is None:
+        return "not over"
+    return f"{result.reason} {','.join(map(str, result.winners)) or '-'} {','.join(map(str, result.scores))}"

@@ -1,0 +1,80 @@
+"""Lessons: a record read step by step. The reader finds some actions; dice and other replies are the record's."""
+
+from typing import Any, Self
+
+import msgspec
+
+from mazechase.errors import BadText, NotNow
+from mazechase.match.match import Match
+from mazechase.match.records import Expected, Record, Words, check
+from mazechase.rules.api import Action, Refusal, Seat
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """Where a reader is in a tutorial: ``at`` plies have been played."""
+
+    record: Record
+    match: Match  # the whole of it
+    at: int = 0
+
+    @classmethod
+    def begin(cls, record: Record) -> Self:
+        """Open a tutorial at its start; a record that does not hold is refused."""
+        return cls(record, check(record))
+
+    @property
+    def state(self) -> Any:
+        """The position the reader sees."""
+        return self.match.line[self.at - 1].state if self.at else self.match.first
+
+    @property
+    def notes(self) -> tuple[Words, ...]:
+        """What is said here."""
+        return tuple(note.says for note in self.record.notes if note.at == self.at)
+
+    @property
+    def expected(self) -> Expected | None:
+        """What the reader is to find here; None: the lesson goes on by itself."""
+        return next((expected for expected in self.record.expected if expected.at == self.at), None)
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose action the reader is to find."""
+        return self.match.line[self.at].seat if self.expected else None
+
+    @property
+    def done(self) -> bool:
+        """Whether the end is reached."""
+        return self.at == len(self.match.line)
+
+    def go_on(self) -> Self:
+        """Play the record's next ply, dice or another seat's reply."""
+        if self.done:
+            raise NotNow("lesson-over")
+        if self.expected is not None:
+            raise NotNow("lesson-waits")
+        return msgspec.structs.replace(self, at=self.at + 1)
+
+    def answer(self, action: str) -> "Answer":
+        """Try an action for the one expected here."""
+        expected = self.expected
+        if expected is None:
+            raise NotNow("lesson-asks-nothing")
+        game = self.match.game
+        tried = game.read(action)
+        if not isinstance(tried, Action):
+            raise BadText("not-an-action", text=action[:20])
+        token = game.write(tried)
+        if token == self.match.line[self.at].token:
+            return Answer(msgspec.structs.replace(self, at=self.at + 1), accepted=True)
+        hint = expected.hints.get(token, expected.hint)
+        return Answer(self, accepted=False, hint=hint, refusal=game.refuse(self.state, tried))
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What came of an answer: the lesson one ply on, or where it was, with a hint and perhaps a refusal."""
+
+    lesson: Lesson
+    accepted: bool
+    hint: Words | None = None
+    refusal: Refusal | None = None
