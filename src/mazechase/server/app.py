@@ -1,0 +1,153 @@
+"""The application: store, hub, thinkers and routes put together."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get, websocket
+from litestar.connection import WebSocket
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
+
+from mazechase import __version__
+from mazechase.errors import (
+    BadDocument,
+    BadOption,
+    BadOutcome,
+    BadPlayers,
+    BadText,
+    MazechaseError,
+    NoSuchBot,
+    NoSuchGame,
+    NotNow,
+)
+from mazechase.rules.api import IllegalAction
+from mazechase.server.connection import Connection, NotSeated
+from mazechase.server.gate import Gate
+from mazechase.server.http import GamesApi, TablesApi
+from mazechase.server.hub import Hub, NoSuchTable
+from mazechase.server.limits import Limits
+from mazechase.server.lobby import NoSuchPlace
+from mazechase.server.servertime import ServerClock
+from mazechase.server.sqlite import SqliteStore
+from mazechase.server.store import StoreFailure
+from mazechase.server.tables import NotAllowed, Tables
+from mazechase.server.thinkers import Thinkers
+
+STATUS: dict[type[MazechaseError], int] = {
+    BadDocument: 400,
+    BadOption: 400,
+    BadOutcome: 400,
+    BadPlayers: 400,
+    BadText: 400,
+    IllegalAction: 409,
+    NoSuchBot: 400,
+    NoSuchGame: 400,
+    NoSuchPlace: 409,
+    NoSuchTable: 404,
+    NotAllowed: 403,
+    NotNow: 409,
+    NotSeated: 403,
+    StoreFailure: 503,
+}
+SWEEP_S = 30
+STATIC = Path(__file__).parent / "static"
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What is sent when a request is refused: a code, a message key and its parameters."""
+
+    code: str
+    message: str
+    params: dict[str, int | str]
+
+
+class Service(msgspec.Struct, frozen=True, kw_only=True):
+    """What the service runs with; ``games`` from outside are registered already and told to the workers."""
+
+    database: Path
+    limits: Limits = Limits()
+    games: tuple[str, ...] = ()
+    workers: int | None = None
+
+
+def make_app(service: Service, clock: ServerClock | None = None) -> ASGIApp:
+    """Make the application."""
+    limits, clock = service.limits, clock or ServerClock()
+    app = Litestar(
+        route_handlers=[GamesApi, TablesApi, _socket, _viewer, _viewer_script],
+        lifespan=[lambda app: _running(app, service, clock)],
+        exception_handlers={MazechaseError: _refused, HTTPException: _http_refused},
+        openapi_config=OpenAPIConfig(title="Mazechase", version=__version__, path="/api/schema", render_plugins=[]),
+        request_max_body_size=limits.body_bytes,
+        signature_namespace={"WebSocket": WebSocket},
+    )
+    return Gate(app, limits, clock)
+
+
+@contextlib.asynccontextmanager
+async def _running(app: Litestar, service: Service, clock: ServerClock) -> AsyncIterator[None]:
+    store = SqliteStore(service.database)
+    thinkers = Thinkers(service.workers, service.games)
+    hub = Hub(store, clock, thinkers, service.limits)
+    app.state.hub = hub
+    app.state.tables = Tables(hub)
+    sweeper = asyncio.get_running_loop().create_task(_sweep(hub))
+    try:
+        yield
+    finally:
+        sweeper.cancel()
+        await asyncio.gather(sweeper, return_exceptions=True)
+        await hub.close()
+        await thinkers.close()
+        await store.close()
+
+
+async def _sweep(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_S)
+        with contextlib.suppress(StoreFailure):
+            await hub.sweep()
+
+
+@websocket("/ws")
+async def _socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Play: docs/protocol.md tells how."""
+    await Connection(socket, socket.app.state.hub).run()
+
+
+@get("/api/docs", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+def _viewer() -> str:
+    """Show the description of the HTTP side."""
+    return (STATIC / "api.html").read_text("utf-8")
+
+
+@get("/api/docs.js", media_type="text/javascript", include_in_schema=False, sync_to_thread=False)
+def _viewer_script() -> str:
+    """Give the viewer's script."""
+    return (STATIC / "api.js").read_text("utf-8")
+
+
+def _refused(_: Request[Any, Any, Any], error: MazechaseError) -> Response[Problem]:
+    status = next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)
+    return Response(Problem(error.code, error.message, error.params), status_code=status)
+
+
+def _http_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Give the framework's own refusals the same form; what went wrong inside is logged, not sent."""
+    codes = {401: "not-allowed", 403: "not-allowed", 404: "not-found", 405: "bad-method", 413: "too-large"}
+    code = codes.get(error.status_code, "bad-request" if error.status_code < 500 else "internal")
+    problem = BadText(code, problem=_detail(error) if code == "bad-request" else "")
+    return Response(
+        Problem(code, problem.message, problem.params), status_code=error.status_code, headers=error.headers
+    )
+
+
+def _detail(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
+    return "; ".join(parts)[:300] or error.detail[:300]

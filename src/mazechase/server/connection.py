@@ -1,0 +1,314 @@
+"""One connection: says hello, holds places by its tokens, sends messages and gets answers."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+
+from mazechase.errors import BadText, MazechaseError, NotNow
+from mazechase.match.entries import Acted, Drawn, Undone
+from mazechase.match.match import Match
+from mazechase.rules.api import IllegalAction, Seat
+from mazechase.server import telling, wire
+from mazechase.server.hub import Hub, NoSuchTable
+from mazechase.server.limits import Bucket
+from mazechase.server.lobby import usual_bot
+from mazechase.server.room import Room
+from mazechase.server.tokens import digest
+
+log = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, Any]
+TOO_MUCH, BAD_HELLO, GONE_AWAY = 4008, 4003, 4004  # codes of closing, 4000-4999 being ours to name
+
+
+class NotSeated(MazechaseError):
+    """The connection may not act for that seat."""
+
+
+class Connection:
+    """A guest of a room."""
+
+    def __init__(self, socket: Socket, hub: Hub) -> None:
+        limits = hub.limits
+        self.places: frozenset[int] = frozenset()
+        self.looking: Seat | None = None
+        self._socket = socket
+        self._hub = hub
+        self._host = False
+        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outgoing_messages)
+        self._bucket = Bucket(limits.messages_per_s, limits.messages_burst, hub.clock.steady_s())
+        self._room: Room
+
+    async def run(self) -> None:
+        """Talk until one side ends."""
+        await self._socket.accept()
+        writer = asyncio.get_running_loop().create_task(self._write())
+        try:
+            if await self._enter():
+                await self._listen()
+        finally:
+            await self._part()
+            with contextlib.suppress(asyncio.QueueFull):
+                self._outgoing.put_nowait(None)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(2):
+                    await asyncio.gather(writer, return_exceptions=True)
+            writer.cancel()
+
+    def send(self, message: wire.FromServer) -> None:
+        """Send a message soon."""
+        self.send_encoded(wire.encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
+        """Send a message soon; a client that does not read is let go, and resumes when it comes back."""
+        try:
+            self._outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self.leave()
+
+    def leave(self) -> None:
+        """End the connection after what is waiting to be sent."""
+        while True:
+            try:
+                self._outgoing.put_nowait(None)
+            except asyncio.QueueFull:
+                self._outgoing.get_nowait()
+            else:
+                return
+
+    # Coming and going.
+
+    async def _enter(self) -> bool:
+        try:
+            async with asyncio.timeout(self._hub.limits.hello_s):
+                text = await self._receive()
+        except TimeoutError:
+            text = None
+        if text is None:
+            return False
+        try:
+            hello = wire.decode(text)
+            if not isinstance(hello, wire.Hello):
+                raise BadText("hello-first")
+            await self._hello(hello)
+        except (MazechaseError, msgspec.MsgspecError) as error:
+            self.send(refused(None, error))
+            self.leave()
+            return False
+        return True
+
+    async def _hello(self, hello: wire.Hello) -> None:
+        room = await self._hub.room(hello.table)
+        known = {token.digest: token for token in room.tokens}
+        held = [known[key] for key in map(digest, hello.tokens) if key in known]
+        if not held:
+            raise NoSuchTable("no-such-table")
+        if len(room.guests) >= self._hub.limits.connections_per_table:
+            raise NotNow("table-full")
+        self._room = room
+        self.places = frozenset(token.place for token in held if token.place is not None)
+        self._host = any(token.kind == "host" for token in held)
+        await room.do(lambda: self._arrive(hello.have))
+
+    async def _arrive(self, have: int | None) -> None:
+        room = self._room
+        room.guests.add(self)
+        match = room.match
+        places = tuple(sorted(self.places))
+        self.send(
+            wire.Welcome(
+                table=room.info(),
+                places=places,
+                seats=room.seats_of(places),
+                host=self._host,
+                facts=room.game.facts,
+                seal=None if match is None else match.setup.seal,
+                now_ms=room.now_ms(),
+            )
+        )
+        if match is not None:
+            self.send(room.update_for(self, have))
+            await self._take_back_minded(match)
+        room.tell_table()
+
+    async def _take_back_minded(self, match: Match) -> None:
+        room = self._room
+        for seat in room.seats_of(self.places):
+            if match.minders[seat - 1] is not None and not match.over:
+                await room.change(lambda now, seat=seat: now.mind(seat, None, room.now_ms()))  # type: ignore[misc]
+
+    async def _part(self) -> None:
+        room: Room | None = getattr(self, "_room", None)
+        if room is None or self not in room.guests:
+            return
+        room.guests.discard(self)
+        room.tell_table()
+        driver = await self._hub.driver(room.id)
+        for place in self.places:
+            driver.absent(place)
+
+    # Talking.
+
+    async def _receive(self) -> str | None:
+        """Wait for a text; None when the other side has ended or sends something else."""
+        event = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            return None
+        text = event.get("text")
+        return text if isinstance(text, str) else None
+
+    async def _listen(self) -> None:
+        while (text := await self._receive()) is not None:
+            if not self._bucket.take(self._hub.clock.steady_s()):
+                self.send(refused(None, NotNow("too-many-messages")))
+                self.leave()
+                return
+            id = None  # noqa: A001
+            try:
+                message = wire.decode(text)
+                id = getattr(message, "id", None)  # noqa: A001
+                await self._answer(message)
+            except (MazechaseError, msgspec.MsgspecError) as error:
+                self.send(refused(id, error))
+            except Exception:
+                log.exception("table %s: a message could not be answered", self._room.id)
+                self.send(refused(id, NotNow("internal")))
+
+    async def _write(self) -> None:
+        while (message := await self._outgoing.get()) is not None:
+            try:
+                await self._socket.send_data(message, mode="text")
+            except Exception:  # noqa: BLE001 (a broken connection, in whatever way)
+                return
+        with contextlib.suppress(Exception):
+            await self._socket.close()
+
+    async def _answer(self, message: wire.FromClient) -> None:
+        room = self._room
+        match message:
+            case wire.Hello():
+                raise BadText("hello-once")
+            case wire.Ping():
+                self.send(wire.Pong(now_ms=room.now_ms()))
+            case wire.Resume(have=have):
+                await room.do(_later(lambda: self._send_update(have)))
+            case wire.Look(seat=seat):
+                await room.do(_later(lambda: self._look(seat)))
+            case wire.History(id=id, since=since, most=most):
+                shown, match = room.viewer_of(self), room.playing()
+                found = telling.frames(match, shown, since, most)
+                self.send(wire.Frames(id=id, plies=len(match.line), frames=found))
+            case wire.Try() | wire.Reach() | wire.Why():
+                self._tell_without_changing(message)
+            case _:
+                n = await room.do(lambda: self._command(message))
+                self.send(wire.Ack(id=message.id, n=n))
+
+    def _send_update(self, have: int | None) -> None:
+        if self._room.match is not None:
+            self.send(self._room.update_for(self, have))
+
+    def _look(self, number: int | None) -> None:
+        """Where hands are hidden, see with one seat's eyes; no seat draws the curtain."""
+        self._room.playing()
+        self.looking = None if number is None else self._own(number)
+        self._send_update(None)
+
+    def _tell_without_changing(self, message: wire.Try | wire.Reach | wire.Why) -> None:
+        match = self._room.playing()
+        seat = self._seeing(message.seat)
+        match message:
+            case wire.Try(id=id, actions=actions):
+                self.send(telling.tried(match, id, seat, actions, self._room.now_ms()))
+            case wire.Reach(id=id):
+                self.send(wire.Reached(id=id, ends=telling.reached(match, seat)))
+            case wire.Why(id=id, action=text):
+                self.send(wire.Reason(id=id, refusal=telling.reason(match, seat, text)))
+
+    async def _command(self, message: Any) -> int:
+        room, now = self._room, self._room.now_ms()
+        seat = self._own(message.seat)
+        key = f"{seat}:{message.id}"
+        step: Callable[[Match], Match]
+        match message:
+            case wire.Act(actions=actions, after=after):
+                self._seeing(seat)
+                step = lambda match: _fresh(match, after).act(seat, actions, now, key)  # noqa: E731
+            case wire.Ask():
+                step = lambda match: _own_chance(match, seat).draw(room.luck(), now, seat, key)  # noqa: E731
+            case wire.Undo():
+                free = room.alone(seat)
+                step = lambda match: match.undo(seat, now, free, key)  # noqa: E731
+            case wire.Answer(agree=agree):
+                step = lambda match: match.answer_undo(seat, agree, now, key)  # noqa: E731
+            case wire.Resign():
+                step = lambda match: match.resign(seat, now, key)  # noqa: E731
+            case wire.Salt(salt=salt):
+                step = lambda match: match.salt(seat, salt, now, key)  # noqa: E731
+            case wire.Mind(absent=absent):
+                step = lambda match: self._minded(match, absent, now, key)  # noqa: E731
+            case _:
+                raise BadText("unknown-message")
+        return await room.change(step, key)
+
+    def _minded(self, match: Match, absent: int, now: int, key: str) -> Match:
+        room = self._room
+        if absent not in match.game.seats:
+            raise NotSeated("no-such-seat", seat=absent)
+        place = room.lobby.place_of(absent)
+        if any(place in guest.places for guest in room.guests):
+            raise NotNow("not-absent", seat=absent)
+        return match.mind(Seat(absent), usual_bot(room.lobby.game), now, key)
+
+    def _own(self, number: int) -> Seat:
+        """Make sure that this connection holds a seat."""
+        if number not in self._room.seats_of(self.places):
+            raise NotSeated("not-your-seat", seat=number)
+        return Seat(number)
+
+    def _seeing(self, number: int) -> Seat:
+        """Make sure that this connection holds a seat and, where hands are hidden, sees with its eyes."""
+        seat = self._own(number)
+        if self._room.game.secrets and self.looking != seat:
+            raise NotNow("look-first", seat=seat)
+        return seat
+
+
+def refused(id: str | None, error: MazechaseError | msgspec.MsgspecError) -> wire.Refused:  # noqa: A002
+    """Say why a message was refused."""
+    if isinstance(error, IllegalAction):
+        why = error.refusal
+        return wire.Refused(
+            id=id, code=why.code, message=why.message, params=why.params, ruling=why.ruling, cells=why.cells
+        )
+    if isinstance(error, MazechaseError):
+        return wire.Refused(id=id, code=error.code, message=error.message, params=error.params)
+    bad = BadText("bad-message", problem=str(error)[:200])
+    return wire.Refused(id=id, code=bad.code, message=bad.message, params=bad.params)
+
+
+def _fresh(match: Match, after: int | None) -> Match:
+    """Refuse a decision on a position that has changed since; simultaneous choices do not change it."""
+    if after is None or len(match.asked) > 1:
+        return match
+    if any(isinstance(entry, Acted | Drawn | Undone) for entry in match.entries[after:]):
+        raise NotNow("stale")
+    return match
+
+
+def _own_chance(match: Match, seat: Seat) -> Match:
+    if seat not in match.asked:
+        raise NotSeated("not-your-chance", seat=seat)
+    return match
+
+
+def _later(work: Callable[[], None]) -> Callable[[], Awaitable[None]]:
+    async def run() -> None:
+        work()
+
+    return run

@@ -1,0 +1,161 @@
+"""What keeps a table going when no person has to act: bots, dice after a delay, clocks, minding absent seats."""
+
+import asyncio
+import hashlib
+import hmac
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from mazechase.errors import MazechaseError
+from mazechase.match.match import Match
+from mazechase.rules.api import Chance, Seat, Turn
+from mazechase.server.lobby import usual_bot
+from mazechase.server.room import Room, bot_for
+from mazechase.server.telling import legal
+from mazechase.server.thinkers import Thinkers
+from mazechase.server.worker import Job
+
+
+class Driver:
+    """Listens to a room and does what is due."""
+
+    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+        self._room = room
+        self._thinkers = thinkers
+        self._thinking: dict[Seat, tuple[Any, asyncio.Task[None]]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        room.changed = self.look
+        self.look()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is due that nobody has to be connected for."""
+        return bool(self._thinking or self._timers)
+
+    def look(self) -> None:
+        """See what is due now; called after every change."""
+        match = self._room.match
+        waiting = match is not None and not match.over and not match.paused and self._room.damage is None
+        asked = match.asked if match is not None and waiting else ()
+        for seat, (state, task) in tuple(self._thinking.items()):
+            if match is None or seat not in asked or state is not match.state:
+                task.cancel()
+                del self._thinking[seat]
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        if match is None or not waiting:
+            return
+        match match.node:
+            case Chance(_, seat):
+                self._await_draw(match, seat)
+            case Turn(seats):
+                for seat in seats:
+                    self._await_bot(match, seat)
+        self._await_flag(match)
+
+    def absent(self, place: int) -> None:
+        """Somebody has left a place; where the table says so, a bot minds it after a while."""
+        after = self._room.lobby.mind_after_ms
+        if after is not None:
+            loop = asyncio.get_running_loop()
+            loop.call_later(after / 1000, self._run, lambda: self._mind_if_absent(place))
+
+    def close(self) -> None:
+        """Stop everything."""
+        for timer in self._timers.values():
+            timer.cancel()
+        for _, task in self._thinking.values():
+            task.cancel()
+        for task in self._tasks:
+            task.cancel()
+        self._timers.clear()
+        self._thinking.clear()
+
+    def _await_draw(self, match: Match, seat: Seat) -> None:
+        delay = 0 if bot_for(match, seat) is not None else self._room.lobby.draw_delay_ms
+        if delay is None:
+            return
+        self._later("draw", delay, lambda: self._room.change(lambda now: self._draw(now, match.state)))
+
+    def _draw(self, match: Match, state: object) -> Match:
+        if match.state is not state or not isinstance(match.node, Chance) or match.paused:
+            return match
+        return match.draw(self._room.luck(), self._room.now_ms())
+
+    def _await_flag(self, match: Match) -> None:
+        now = self._room.now_ms()
+        left = [match.remaining_ms(seat, now) for seat in match.asked]
+        due = min((ms for ms in left if ms is not None), default=None)
+        if due is not None:
+            self._later("flag", due + 1, lambda: self._room.change(self._flag))
+
+    def _flag(self, match: Match) -> Match:
+        if match.over or match.paused:
+            return match
+        return match.flag(self._room.now_ms())
+
+    def _later(self, name: str, delay_ms: int, work: Callable[[], Any]) -> None:
+        loop = asyncio.get_running_loop()
+        self._timers[name] = loop.call_later(delay_ms / 1000, self._run, work)
+
+    def _run(self, work: Callable[[], Any]) -> None:
+        task = asyncio.get_running_loop().create_task(self._do(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _do(self, work: Callable[[], Any]) -> None:
+        try:
+            await self._room.do(work)
+        except MazechaseError:
+            # The store refused: it was logged there, everybody was told the true state, and the next change or
+            # connection looks again.
+            return
+
+    def _await_bot(self, match: Match, seat: Seat) -> None:
+        bot = bot_for(match, seat)
+        if bot is None or seat in self._thinking:
+            return
+        task = asyncio.get_running_loop().create_task(self._think(match, seat, bot))
+        self._thinking[seat] = (match.state, task)
+
+    async def _think(self, match: Match, seat: Seat, bot: str) -> None:
+        game = match.game
+        moment = f"bot|{self._room.id}|{seat}|{len(match.entries)}"
+        job = Job(
+            game=game.id,
+            players=game.players,
+            options=game.options,
+            rules_version=game.rules_version,
+            bot=bot,
+            view=msgspec.Raw(msgspec.json.encode(game.view(match.state, seat))),
+            legal=legal(match, seat),
+            budget_ms=self._room.lobby.bot_ms,
+            seed=hmac.new(self._room.seed, moment.encode(), hashlib.sha256).hexdigest(),
+        )
+        action = await self._thinkers.choose(job)
+
+        def play(now: Match) -> Match:
+            if now.state is not match.state or now.over or now.paused or bot_for(now, seat) is None:
+                return now
+            return now.act(seat, (action,), self._room.now_ms())
+
+        if self._thinking.get(seat, (None, None))[0] is match.state:
+            del self._thinking[seat]
+        await self._do(lambda: self._room.change(play))
+
+    async def _mind_if_absent(self, place: int) -> None:
+        seat = self._room.lobby.seat_of(place)
+        if seat is None or any(place in guest.places for guest in self._room.guests):
+            return
+        bot = usual_bot(self._room.lobby.game)
+        await self._room.change(
+            lambda match: (
+                match
+                if match.over or bot_for(match, Seat(seat)) is not None
+                else match.mind(Seat(seat), bot, self._room.now_ms())
+            )
+        )

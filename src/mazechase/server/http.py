@@ -1,0 +1,162 @@
+"""The HTTP side: typed requests about tables, the list of games, and the page's files."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from msgspec import Meta
+
+from mazechase.rules.registry import games
+from mazechase.server.tables import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace, Tables
+from mazechase.server.wire import TableInfo
+
+TableId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Bearer = Annotated[str, Parameter(header="Authorization", max_length=128, description="Bearer and a token")]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game: what it takes, its default and its ruling."""
+
+    name: str
+    kind: str
+    takes: str
+    default: Any
+    ruling: str
+    scope: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played."""
+
+    id: str
+    players: tuple[int, ...]
+    bots: tuple[str, ...]
+    options: tuple[OptionInfo, ...]
+    rules_version: int
+
+
+class Health(msgspec.Struct, frozen=True):
+    """A sign of life."""
+
+    ok: bool
+
+
+def _token(authorization: str) -> str:
+    return authorization.removeprefix("Bearer ").strip()
+
+
+class GamesApi(Controller):
+    """What there is to play."""
+
+    path = "/api"
+    tags = ["games"]  # noqa: RUF012 (the framework's own form)
+
+    @get("/games")
+    async def games(self) -> tuple[GameInfo, ...]:
+        """List the games with their options and bots."""
+        from mazechase.bots.api import bot_names  # noqa: PLC0415 (bots load with their game)
+
+        return tuple(
+            GameInfo(
+                id=listing.id,
+                players=listing.players,
+                bots=bot_names(listing.id),
+                options=tuple(
+                    OptionInfo(
+                        option.name,
+                        type(option.kind).__name__.lower(),
+                        option.kind.takes(),
+                        option.default,
+                        option.ruling,
+                        option.scope,
+                    )
+                    for option in listing.options
+                ),
+                rules_version=listing.rules_version,
+            )
+            for listing in games()
+        )
+
+    @get("/health")
+    async def health(self) -> Health:
+        """Say that the server runs."""
+        return Health(ok=True)
+
+
+class TablesApi(Controller):
+    """Tables: all but playing, which goes over the WebSocket."""
+
+    path = "/api/tables"
+    tags = ["tables"]  # noqa: RUF012 (the framework's own form)
+
+    @post("/")
+    async def create(self, state: State, data: NewTable) -> Created:
+        """Make a table."""
+        return await _tables(state).create(data)
+
+    @get("/{table:str}")
+    async def info(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
+        """Describe a table; any of its tokens will do."""
+        return await _tables(state).info(table, _token(authorization))
+
+    @post("/{table:str}/claim")
+    async def claim(self, state: State, table: TableId, authorization: Bearer, data: Claim) -> Claimed:
+        """Sit down, with the host's or the invite token."""
+        return await _tables(state).claim(table, _token(authorization), data)
+
+    @post("/{table:str}/start")
+    async def start(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
+        """Begin, as the host; open places become bots."""
+        return await _tables(state).start(table, _token(authorization))
+
+    @post("/{table:str}/pause")
+    async def pause(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
+        """Pause, as the host."""
+        return await _tables(state).pause(table, _token(authorization))
+
+    @post("/{table:str}/resume")
+    async def resume(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
+        """Go on, as the host."""
+        return await _tables(state).resume(table, _token(authorization))
+
+    @post("/{table:str}/reorder")
+    async def reorder(self, state: State, table: TableId, authorization: Bearer, data: Reorder) -> TableInfo:
+        """Put the places in another order, as the host, before the match begins."""
+        return await _tables(state).reorder(table, _token(authorization), data.order)
+
+    @post("/{table:str}/replace")
+    async def replace(self, state: State, table: TableId, authorization: Bearer, data: Replace) -> TableInfo:
+        """Put a bot in a place or open it, as the host."""
+        return await _tables(state).replace(table, _token(authorization), data)
+
+    @post("/{table:str}/rematch")
+    async def rematch(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
+        """Play again with the same people, as the host or from a seat, after the end."""
+        return await _tables(state).rematch(table, _token(authorization))
+
+    @post("/{table:str}/fork")
+    async def fork(self, state: State, table: TableId, authorization: Bearer, data: Fork) -> Created:
+        """Go on from an earlier position at a new table."""
+        return await _tables(state).fork(table, _token(authorization), data.keep)
+
+    @get("/{table:str}/record", media_type="application/json")
+    async def record(self, state: State, table: TableId, authorization: Bearer) -> Response[bytes]:
+        """Give the match as a record."""
+        return Response(await _tables(state).record(table, _token(authorization)), media_type="application/json")
+
+    @post("/import")
+    async def show(self, state: State, request: Request[Any, Any, Any]) -> Created:
+        """Open a record, as given by ``record``, at a table of its own, to look at and to go on from."""
+        return await _tables(state).show(await request.body())
+
+    @delete("/{table:str}", status_code=204)
+    async def delete(self, state: State, table: TableId, authorization: Bearer) -> None:
+        """Forget a table, as the host."""
+        await _tables(state).delete(table, _token(authorization))
+
+
+def _tables(state: State) -> Tables:
+    tables: Tables = state.tables
+    return tables

@@ -1,0 +1,96 @@
+"""The hub: all open rooms, opened from the store when somebody comes and closed when nobody is left."""
+
+import asyncio
+from collections.abc import Sequence
+
+from mazechase.errors import MazechaseError
+from mazechase.server.driver import Driver
+from mazechase.server.limits import Limits
+from mazechase.server.room import Room
+from mazechase.server.servertime import ServerClock
+from mazechase.server.store import Batch, Store, TableRow, TokenRow
+from mazechase.server.thinkers import Thinkers
+
+
+class NoSuchTable(MazechaseError):
+    """No table of that id, or no token for it: the two are not told apart."""
+
+
+class Hub:
+    """Finds, opens and closes rooms."""
+
+    def __init__(self, store: Store, clock: ServerClock, thinkers: Thinkers, limits: Limits) -> None:
+        self.store = store
+        self.clock = clock
+        self.limits = limits
+        self._thinkers = thinkers
+        self._rooms: dict[str, tuple[Room, Driver]] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._idle_since: dict[str, float] = {}
+
+    async def room(self, table: str) -> Room:
+        """Give the room of a table, opening it if need be; NoSuchTable if there is none."""
+        return (await self._open(table))[0]
+
+    async def driver(self, table: str) -> Driver:
+        """Give the driver of a table."""
+        return (await self._open(table))[1]
+
+    async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None) -> Room:
+        """Keep a new table and open its room; one made from a record has a log already."""
+        await self.store.create(row, tokens, log)
+        return await self.room(row.id)
+
+    async def delete(self, room: Room) -> None:
+        """Forget a table; everybody connected is told."""
+        await self.store.delete(room.id)
+        room.vanish()
+        await self._close(room.id)
+
+    async def sweep(self) -> None:
+        """Close rooms nobody uses, and forget tables that have expired."""
+        now = asyncio.get_running_loop().time()
+        for table, (room, driver) in tuple(self._rooms.items()):
+            if room.guests or room.busy or driver.busy:
+                self._idle_since.pop(table, None)
+            elif now - self._idle_since.setdefault(table, now) >= self.limits.idle_room_s:
+                await self._close(table)
+        for table in await self.store.untouched_since(self.clock.now_ms() - self.limits.expires_after_ms):
+            await self.store.delete(table)
+            if table in self._rooms:
+                self._rooms[table][0].vanish()
+                await self._close(table)
+
+    async def close(self) -> None:
+        """Close all rooms."""
+        for table in tuple(self._rooms):
+            await self._close(table)
+
+    async def _open(self, table: str) -> tuple[Room, Driver]:
+        if table in self._rooms:
+            return self._rooms[table]
+        lock = self._opening.setdefault(table, asyncio.Lock())
+        async with lock:
+            if table not in self._rooms:
+                stored = await self.store.load(table)
+                if stored is None:
+                    self._opening.pop(table, None)
+                    raise NoSuchTable("no-such-table")
+                room = Room(stored, self.store, self.clock.now_ms, self.limits)
+                await self._wake(room)
+                self._rooms[table] = (room, Driver(room, self._thinkers))
+        self._opening.pop(table, None)
+        return self._rooms[table]
+
+    async def _wake(self, room: Room) -> None:
+        """Note that the table was shut, so that nobody's clock is charged for it."""
+        match = room.match
+        if match is None or match.setup.clock is None or match.over or not match.entries or room.damage is not None:
+            return
+        await room.do(lambda: room.change(lambda match: match.wake(self.clock.now_ms())))
+
+    async def _close(self, table: str) -> None:
+        room, driver = self._rooms.pop(table)
+        self._idle_since.pop(table, None)
+        driver.close()
+        await room.close()

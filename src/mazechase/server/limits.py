@@ -1,0 +1,66 @@
+"""Limits on all that a stranger can send."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How much of everything one address, connection or table may use."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 1_048_576
+    messages_per_s: float = 50
+    messages_burst: float = 200
+    requests_per_s: float = 20
+    requests_burst: float = 200
+    tables_per_hour: float = 120
+    tables_burst: float = 60
+    connections_per_address: int = 64
+    connections_per_table: int = 64
+    outgoing_messages: int = 512
+    entries_per_table: int = 20_000
+    hello_s: float = 10
+    idle_room_s: float = 300
+    unfinished_days: int = 90
+    addresses_remembered: int = 10_000
+
+    @property
+    def expires_after_ms(self) -> int:
+        """How long a table is kept after the last thing that happened at it."""
+        return self.unfinished_days * 86_400_000
+
+
+class Bucket:
+    """A bucket of permissions that fills at a steady rate up to a burst."""
+
+    __slots__ = ("_at", "_burst", "_full", "_rate")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self._rate, self._burst, self._full, self._at = rate, burst, burst, now
+
+    def take(self, now: float) -> bool:
+        """Take one permission if there is one."""
+        self._full = min(self._burst, self._full + (now - self._at) * self._rate)
+        self._at = now
+        if self._full < 1:
+            return False
+        self._full -= 1
+        return True
+
+
+class PerAddress:
+    """A bucket for every address seen lately; the longest unseen is forgotten first."""
+
+    def __init__(self, rate: float, burst: float, remembered: int, now: Callable[[], float]) -> None:
+        self._rate, self._burst, self._remembered, self._now = rate, burst, remembered, now
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Take one permission of this address if there is one."""
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst, self._now())
+        self._buckets[address] = bucket
+        if len(self._buckets) > self._remembered:
+            self._buckets.popitem(last=False)
+        return bucket.take(self._now())

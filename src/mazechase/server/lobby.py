@@ -1,0 +1,122 @@
+"""Who sits at a table: places before the match begins, and which seat each becomes. Pure."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from mazechase.bots.api import bot_names
+from mazechase.errors import MazechaseError, NotNow
+from mazechase.match.clock import ClockRule
+from mazechase.match.entries import Player
+from mazechase.match.luck import Luck
+from mazechase.match.seating import seat_people
+from mazechase.rules.api import AnyGame
+from mazechase.rules.registry import game as make_game
+
+Seating = Literal["random", "chosen"]
+
+
+def usual_bot(game: str) -> str:
+    """Name the bot that takes an empty seat: of middling strength where there is a choice."""
+    names = bot_names(game)
+    return "level2" if "level2" in names else names[-1]
+
+
+class NoSuchPlace(MazechaseError):
+    """No place of that number, or it is taken."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place at the table. ``device`` tells which places were taken from one device together."""
+
+    kind: Literal["open", "human", "bot"] = "open"
+    name: str = ""
+    bot: str | None = None
+    device: str | None = None
+
+
+class Lobby(msgspec.Struct, frozen=True, kw_only=True):
+    """A table's particulars: the game, who sits where, and its customs.
+
+    ``seats`` gives each place its seat once the match has begun.
+    """
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    places: tuple[Place, ...]
+    seating: Seating = "random"
+    clock: ClockRule | None = None
+    draw_delay_ms: int | None = None
+    mind_after_ms: int | None = None
+    bot_ms: int = 500
+    seats: tuple[int, ...] | None = None
+    rematch: str | None = None
+    imported: bool = False  # a record to look at and to go on from, not a match being played
+
+    def open_game(self) -> AnyGame:
+        """Make the game with its options."""
+        return make_game(self.game, self.players, self.options)
+
+    def seat_of(self, place: int) -> int | None:
+        """Give a place's seat, once there are seats."""
+        return None if self.seats is None else self.seats[place - 1]
+
+    def place_of(self, seat: int) -> int:
+        """Give a seat's place."""
+        if self.seats is None:
+            raise NotNow("not-begun")
+        return self.seats.index(seat) + 1
+
+    def with_place(self, number: int, place: Place) -> "Lobby":
+        """Put somebody else in a place."""
+        self.place(number)
+        changed = (*self.places[: number - 1], place, *self.places[number:])
+        return msgspec.structs.replace(self, places=changed)
+
+    def place(self, number: int) -> Place:
+        """Find a place by number."""
+        if not 1 <= number <= len(self.places):
+            raise NoSuchPlace("no-such-place", place=number)
+        return self.places[number - 1]
+
+    def claim(self, numbers: Sequence[int], name: str, device: str) -> "Lobby":
+        """Sit down at open places."""
+        lobby = self
+        for number in numbers:
+            if lobby.place(number).kind != "open":
+                raise NoSuchPlace("place-taken", place=number)
+            lobby = lobby.with_place(number, Place("human", name, None, device))
+        return lobby
+
+    def open_places(self) -> tuple[int, ...]:
+        """List the places nobody has taken."""
+        return tuple(number for number, place in enumerate(self.places, 1) if place.kind == "open")
+
+    def reordered(self, order: Sequence[int]) -> "Lobby":
+        """Put the places in another order, before the match begins."""
+        if self.seats is not None:
+            raise NotNow("already-begun")
+        if sorted(order) != list(range(1, len(self.places) + 1)):
+            raise NoSuchPlace("bad-order", order=" ".join(map(str, order))[:40])
+        return msgspec.structs.replace(self, places=tuple(self.places[number - 1] for number in order))
+
+    def begun(self, luck: Luck) -> "Lobby":
+        """Give every place its seat: at random unless chosen; open places become bots."""
+        if self.seats is not None:
+            raise NotNow("already-begun")
+        places = tuple(
+            Place("bot", place.name, usual_bot(self.game)) if place.kind == "open" else place for place in self.places
+        )
+        numbers = range(1, len(places) + 1)
+        order = list(numbers) if self.seating == "chosen" else seat_people(self.open_game(), list(numbers), luck)
+        seats = tuple(order.index(number) + 1 for number in numbers)
+        return msgspec.structs.replace(self, places=places, seats=seats)
+
+    def seated(self) -> tuple[Player, ...]:
+        """Give the players in seat order."""
+        ordered = (self.places[self.place_of(seat) - 1] for seat in range(1, self.players + 1))
+        return tuple(
+            Player(name=place.name, kind="bot" if place.kind == "bot" else "human", bot=place.bot) for place in ordered
+        )

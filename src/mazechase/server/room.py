@@ -1,0 +1,304 @@
+"""A room: one table that is open, its one writer, and all who are connected to it.
+
+Everything that changes a table is a piece of work in the room's queue, done one after the other by the room's own
+task; a connection that breaks cannot stop half-way what it asked for. What was decided is first on disk, then told.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from mazechase.errors import MazechaseError, NotNow
+from mazechase.match.entries import Entry, Setup
+from mazechase.match.luck import Sealed, seal
+from mazechase.match.match import Match
+from mazechase.rules.api import ALL, AnyGame, Seat, Viewer
+from mazechase.server import telling
+from mazechase.server.limits import Limits
+from mazechase.server.lobby import Lobby
+from mazechase.server.store import Batch, Store, Stored, StoreFailure, TableRow, TokenRow
+from mazechase.server.wire import FromServer, Gone, PlaceInfo, Table, TableInfo, Update
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+_entries = msgspec.json.Decoder(tuple[Entry, ...])
+
+
+class Guest(Protocol):
+    """Somebody connected to a room."""
+
+    places: frozenset[int]
+    looking: Seat | None
+
+    def send(self, message: FromServer) -> None:
+        """Send a message, now or soon."""
+
+    def send_encoded(self, message: bytes) -> None:
+        """Send a message that is encoded already."""
+
+    def leave(self) -> None:
+        """End the connection."""
+
+
+class Room:
+    """One open table."""
+
+    def __init__(self, stored: Stored, store: Store, now_ms: Callable[[], int], limits: Limits) -> None:
+        self.id = stored.row.id
+        self.guests: set[Guest] = set()
+        self.changed: Callable[[], None] = lambda: None  # told after every change; the driver listens
+        self.now_ms = now_ms
+        self._store = store
+        self._limits = limits
+        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self.match: Match | None = None
+        self.damage: int | None = None  # the entry from which on the log cannot be read
+        self.commands: dict[str, int] = {}
+        self._setup: bytes | None = None
+        self._touched_ms = 0
+        self._writer = asyncio.get_running_loop().create_task(self._write(), name=f"room {self.id}")
+        self._read(stored)
+
+    # What there is.
+
+    @property
+    def busy(self) -> bool:
+        """Whether work is waiting."""
+        return not self._inbox.empty()
+
+    def playing(self) -> Match:
+        """Give the match; NotNow before it has begun."""
+        if self.match is None:
+            raise NotNow("not-begun")
+        return self.match
+
+    def seats_of(self, places: Iterable[int]) -> tuple[Seat, ...]:
+        """Give the seats of places, once there are seats."""
+        found = (self.lobby.seat_of(place) for place in places)
+        return tuple(sorted(Seat(seat) for seat in found if seat is not None))
+
+    def info(self) -> TableInfo:
+        """Describe the table as everybody with a link sees it."""
+        here = {place for guest in self.guests for place in guest.places}
+        places = tuple(
+            PlaceInfo(number, place.kind, place.name, place.bot, self.lobby.seat_of(number), number in here)
+            for number, place in enumerate(self.lobby.places, 1)
+        )
+        return TableInfo(
+            id=self.id,
+            game=self.lobby.game,
+            players=self.lobby.players,
+            options=self.game.options,
+            seating=self.lobby.seating,
+            clock=self.lobby.clock,
+            phase="lobby" if self.match is None else "over" if self.match.over else "playing",
+            paused=self.match is not None and self.match.paused,
+            places=places,
+            rematch=self.lobby.rematch,
+            expires_ms=self._touched_ms + self._limits.expires_after_ms,
+        )
+
+    def update_for(self, guest: Guest, since: int | None) -> Update:
+        """Make a guest's own update."""
+        viewer, seats = self._eyes(guest)
+        return self._update(self.playing(), since, viewer, seats)
+
+    def viewer_of(self, guest: Guest) -> Viewer:
+        """Tell whose eyes a guest sees with; once the match is over nothing is hidden."""
+        return ALL if self.playing().over else self._eyes(guest)[0]
+
+    def alone(self, seat: Seat) -> bool:
+        """Tell whether every person at the table sits at the device of this seat, so that undo needs no consent."""
+        mine = self.lobby.place(self.lobby.place_of(seat)).device
+        return all(place.device == mine for place in self.lobby.places if place.kind == "human")
+
+    def seed_shown(self) -> str | None:
+        """Give the seed of the dice, after the end."""
+        shown = self.match is not None and self.match.over and self.seed
+        return self.seed.hex() if shown else None
+
+    def luck(self) -> Sealed:
+        """Give the table's sealed dice."""
+        return Sealed(self.seed, self.id, self.playing().salts)
+
+    # Changing it: one piece of work after the other.
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have the room's writer do a piece of work, and wait for it."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((work, future))
+        return await asyncio.shield(future)
+
+    async def change(self, step: Callable[[Match], Match], command: str | None = None) -> int:
+        """Take the match a step further, durably; give the number of entries. For the writer's work only."""
+        before = self.playing()
+        if self.lobby.imported:
+            raise NotNow("imported")
+        if command is not None and command in self.commands:
+            return self.commands[command]
+        if len(before.entries) >= self._limits.entries_per_table:
+            raise NotNow("log-full")
+        after = step(before)
+        added = after.entries[len(before.entries) :]
+        if not added:
+            return len(before.entries)
+        await self._append(len(before.entries), command, added)
+        self.match = after
+        self._draw_curtains(after)
+        if command is not None:
+            self.commands[command] = len(after.entries)
+        self._tell(len(before.entries))
+        if after.over or _table_facts(after) != _table_facts(before):
+            self.tell_table()
+        self.changed()
+        return len(after.entries)
+
+    async def keep(self, lobby: Lobby, tokens: Iterable[TokenRow], setup: Setup | None = None) -> None:
+        """Keep other particulars of the table, durably. For the writer's work only."""
+        now = self.now_ms()
+        kept = tuple(tokens)
+        row = TableRow(
+            id=self.id,
+            created_ms=self._created_ms,
+            touched_ms=now,
+            lobby=msgspec.json.encode(lobby),
+            seed=self.seed,
+            setup=msgspec.json.encode(setup) if setup is not None else self._setup,
+        )
+        await self._store.save(row, kept)
+        self.lobby, self.tokens, self._touched_ms, self._setup = lobby, kept, now, row.setup
+        if setup is not None:
+            self.match = Match.begin(setup, self.game)
+        self.tell_table()
+        if setup is not None:
+            self._tell(None)
+        self.changed()
+
+    def tell_table(self) -> None:
+        """Tell everybody how the table is now."""
+        info = self.info()
+        for guest in tuple(self.guests):
+            places = tuple(sorted(guest.places))
+            guest.send(Table(table=info, places=places, seats=self.seats_of(places)))
+
+    async def close(self) -> None:
+        """Finish what waits and end."""
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+
+    def vanish(self) -> None:
+        """Tell everybody that the table is no more, and let them go."""
+        for guest in tuple(self.guests):
+            guest.send(Gone(table=self.id))
+            guest.leave()
+
+    def new_setup(self, lobby: Lobby) -> Setup:
+        """Make the set-up of the match that begins now."""
+        return Setup.make(
+            self.game, id=self.id, seats=lobby.seated(), clock=lobby.clock, seal=seal(self.seed), position=None
+        )
+
+    # Inside.
+
+    def _read(self, stored: Stored) -> None:
+        """Read the table; a log that cannot be read to its end leaves the part before it, and a reason."""
+        self.seed = stored.row.seed
+        self.tokens = stored.tokens
+        self.lobby = msgspec.json.decode(stored.row.lobby, type=Lobby)
+        self._created_ms: int = stored.row.created_ms
+        self._touched_ms = stored.row.touched_ms
+        self._setup = stored.row.setup
+        self.commands = {}
+        self.match = self.damage = None
+        if stored.row.setup is None:
+            self.game: AnyGame = self.lobby.open_game()
+            return
+        setup = msgspec.json.decode(stored.row.setup, type=Setup)
+        self.game = setup.open()
+        match = Match.begin(setup, self.game)
+        for batch in stored.log:
+            try:
+                for entry in _entries.decode(batch.entries):
+                    match = match.then(entry)
+            except (msgspec.MsgspecError, MazechaseError, UnicodeDecodeError):
+                self.damage = batch.n
+                log.error("table %s: the log cannot be read from entry %d on", self.id, batch.n)  # noqa: TRY400
+                break
+            if batch.command is not None:
+                self.commands[batch.command] = len(match.entries)
+        self.match = match
+
+    async def _write(self) -> None:
+        while True:
+            work, future = await self._inbox.get()
+            try:
+                result = await work()
+            except MazechaseError as error:
+                if not future.done():
+                    future.set_exception(error)
+            except Exception as error:
+                log.exception("table %s: work failed", self.id)
+                if not future.done():
+                    future.set_exception(error)
+            else:
+                if not future.done():
+                    future.set_result(result)
+
+    async def _append(self, n: int, command: str | None, added: tuple[Entry, ...]) -> None:
+        if self.damage is not None:
+            raise StoreFailure("log-damaged", n=self.damage)
+        now = self.now_ms()
+        try:
+            await self._store.append(self.id, Batch(n, command, msgspec.json.encode(added)), now)
+        except StoreFailure:
+            await self._reread()
+            raise
+        self._touched_ms = now
+
+    async def _reread(self) -> None:
+        """After a failure nobody knows whether the batch was kept: what the store says is the truth."""
+        stored = await self._store.load(self.id)
+        if stored is not None:
+            self._read(stored)
+            if self.match is not None:
+                self._tell(None)
+
+    def _draw_curtains(self, match: Match) -> None:
+        """Where hands are hidden and a device is passed round, hide the hand of a seat that has acted."""
+        for guest in self.guests:
+            if len(guest.places) > 1 and guest.looking is not None and guest.looking not in match.asked:
+                guest.looking = None
+
+    def _eyes(self, guest: Guest) -> tuple[Viewer, tuple[Seat, ...]]:
+        seats = self.seats_of(guest.places)
+        viewer = telling.shown_to(self.game.secrets, guest.looking)
+        if self.game.secrets:
+            seats = () if guest.looking is None else (guest.looking,)
+        return viewer, seats
+
+    def _update(self, match: Match, since: int | None, viewer: Viewer, seats: tuple[Seat, ...]) -> Update:
+        made = telling.update(match, since, viewer, seats, self.now_ms())
+        return msgspec.structs.replace(made, seed=self.seed_shown())
+
+    def _tell(self, since: int | None) -> None:
+        """Send everybody what happened; those who see with the same eyes get the same bytes."""
+        match = self.playing()
+        made: dict[tuple[Viewer, tuple[Seat, ...]], bytes] = {}
+        for guest in tuple(self.guests):
+            eyes = self._eyes(guest)
+            if eyes not in made:
+                made[eyes] = msgspec.json.encode(self._update(match, since, *eyes))
+            guest.send_encoded(made[eyes])
+
+
+def bot_for(match: Match, seat: Seat) -> str | None:
+    """Name the bot that plays a seat: its holder, or the one that minds it for an absent person."""
+    return match.minders[seat - 1] or match.holders[seat - 1].bot
+
+
+def _table_facts(match: Match) -> object:
+    return match.paused, match.holders, match.minders

@@ -1,0 +1,67 @@
+"""Running the service: address, port, and the word that it is ready."""
+
+import logging
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from mazechase.errors import MazechaseError
+from mazechase.rules.registry import load
+from mazechase.server.app import Service, make_app
+from mazechase.server.sqlite import SqliteStore
+
+
+class CannotServe(MazechaseError):
+    """The address is taken, or may not be used."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the address; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    taken = socket.socket(family, socket.SOCK_STREAM)
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind((host, port))
+    except OSError as error:
+        taken.close()
+        raise CannotServe("cannot-listen", host=host, port=port, problem=error.strerror or str(error)) from error
+    return taken
+
+
+def serve(taken: socket.socket, service: Service, ready: Callable[[], None]) -> None:
+    """Serve until interrupted."""
+    for name in service.games:
+        load(name)
+    check_database(service.database)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        make_app(service),
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=service.limits.message_bytes,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    _Server(config, ready).run(sockets=[taken])
+
+
+def check_database(database: Path) -> None:
+    """Open the database once, so that a bad one is a clear error before anything starts."""
+    database.parent.mkdir(parents=True, exist_ok=True)
+    SqliteStore.probe(database)
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._ready()

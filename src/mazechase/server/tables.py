@@ -1,0 +1,359 @@
+"""What can be done with a table besides playing: make it, sit down, begin, pause, change places, play again."""
+
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from mazechase.bots.api import bot_names
+from mazechase.errors import MazechaseError, NoSuchBot, NotNow
+from mazechase.match.clock import ClockRule
+from mazechase.match.entries import Player, Setup
+from mazechase.match.luck import Sealed, seal
+from mazechase.match.match import Match
+from mazechase.match.records import Record, check, fork
+from mazechase.rules.registry import game as make_game
+from mazechase.rules.registry import game_types
+from mazechase.server.hub import Hub, NoSuchTable
+from mazechase.server.lobby import Lobby, NoSuchPlace, Place, Seating, usual_bot
+from mazechase.server.room import Room
+from mazechase.server.store import Batch, TableRow, TokenKind, TokenRow
+from mazechase.server.tokens import digest, issue, new_id, new_seed
+from mazechase.server.wire import TableInfo
+
+MOST_TURNS = 1000  # of a table that sets no limit of its own; long beyond any real game, and shown
+LEAST_MIND_MS = 120_000  # phones sleep
+
+DOORS: tuple[TokenKind, ...] = ("host", "invite", "watch")
+
+Begin = Callable[[str, bytes], Setup]  # makes the set-up of a match from its table's id and seed
+PersonName = Annotated[str, Meta(max_length=40)]
+PlaceNumber = Annotated[int, Meta(ge=1, le=16)]
+
+
+class NotAllowed(MazechaseError):
+    """The token does not open this."""
+
+
+class NewPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit in a place: somebody here, whoever has the invite link, or a bot."""
+
+    kind: Literal["here", "link", "bot"] = "link"
+    name: PersonName = ""
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be made. Options take a value, an id of something shipped, or a document inline."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, Any] = {}
+    places: Annotated[tuple[NewPlace, ...], Meta(max_length=16)] = ()
+    seating: Seating = "random"
+    clock: ClockRule | None = None
+    draw_delay_ms: Annotated[int, Meta(ge=0, le=600_000)] | None = None
+    mind_after_ms: Annotated[int, Meta(ge=LEAST_MIND_MS, le=86_400_000)] | None = None
+    bot_ms: Annotated[int, Meta(ge=10, le=10_000)] = 500
+    start: bool = False
+
+
+class Created(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table and its tokens: the host's own, those for links, and one for every place taken here.
+
+    A token is said once and never again: only its hash is kept.
+    """
+
+    table: TableInfo
+    host: str
+    invite: str
+    watch: str
+    places: dict[str, str]
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down: at these places, or at the first open one."""
+
+    name: PersonName = ""
+    places: Annotated[tuple[PlaceNumber, ...], Meta(max_length=16)] = ()
+
+
+class Claimed(msgspec.Struct, frozen=True, kw_only=True):
+    """The places taken, each with its token."""
+
+    table: TableInfo
+    places: dict[str, str]
+
+
+class Reorder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The places in their new order."""
+
+    order: Annotated[tuple[PlaceNumber, ...], Meta(max_length=16)]
+
+
+class Replace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Put a bot in a place, or open it for whoever has the invite link; its former token opens nothing any more."""
+
+    place: PlaceNumber
+    kind: Literal["bot", "open"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from an earlier position on a new table: how many plies stay."""
+
+    keep: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Tables:
+    """Carries out requests about tables, each by the room's one writer."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    async def create(self, new: NewTable) -> Created:
+        """Make a table, and begin at once if asked to."""
+        created = await self._create(_lobby(new))
+        if new.start:
+            room = await self._hub.room(created.table.id)
+            await room.do(lambda: _begin(room))
+            created = msgspec.structs.replace(created, table=room.info())
+        return created
+
+    async def info(self, table: str, token: str) -> TableInfo:
+        """Describe a table to whoever has any token of it."""
+        room, _ = await self._enter(table, token, "host", "invite", "watch", "seat")
+        return room.info()
+
+    async def claim(self, table: str, token: str, claim: Claim) -> Claimed:
+        """Sit down at one or several open places."""
+        room, _ = await self._enter(table, token, "host", "invite")
+
+        async def work() -> Claimed:
+            wanted = claim.places or room.lobby.open_places()[:1]
+            if not wanted:
+                raise NoSuchPlace("no-open-place")
+            lobby = room.lobby.claim(wanted, claim.name, new_id())
+            issued = {place: issue("seat", place) for place in wanted}
+            await self._seat(room, wanted, Player(name=claim.name))
+            await room.keep(lobby, (*room.tokens, *(row for _, row in issued.values())))
+            return Claimed(table=room.info(), places={str(place): token for place, (token, _) in issued.items()})
+
+        return await room.do(work)
+
+    async def start(self, table: str, token: str) -> TableInfo:
+        """Begin; places still open become bots."""
+        room, _ = await self._enter(table, token, "host")
+        await room.do(lambda: _begin(room))
+        return room.info()
+
+    async def pause(self, table: str, token: str) -> TableInfo:
+        """Stop the clocks and all play."""
+        return await self._change(table, token, lambda match, now: match.pause(now))
+
+    async def resume(self, table: str, token: str) -> TableInfo:
+        """Go on."""
+        return await self._change(table, token, lambda match, now: match.resume(now))
+
+    async def reorder(self, table: str, token: str, order: tuple[int, ...]) -> TableInfo:
+        """Put the places in another order, before the match begins; tokens go with the people."""
+        room, _ = await self._enter(table, token, "host")
+
+        async def work() -> TableInfo:
+            lobby = room.lobby.reordered(order)
+            moved = {old: new for new, old in enumerate(order, 1)}
+            await room.keep(lobby, (_moved(row, moved) for row in room.tokens))
+            for guest in room.guests:
+                guest.places = frozenset(moved[place] for place in guest.places)
+            room.tell_table()
+            return room.info()
+
+        return await room.do(work)
+
+    async def replace(self, table: str, token: str, replace: Replace) -> TableInfo:
+        """Put a bot in a place, or open it for somebody else."""
+        room, _ = await self._enter(table, token, "host")
+
+        async def work() -> TableInfo:
+            name = replace.bot or usual_bot(room.lobby.game)
+            _check_bot(room.lobby.game, name)
+            place = Place("bot", "", name) if replace.kind == "bot" else Place()
+            lobby = room.lobby.with_place(replace.place, place)
+            # An open place of a running match is played by a bot until somebody sits down.
+            await self._seat(room, (replace.place,), Player(kind="bot", bot=name))
+            await room.keep(lobby, (row for row in room.tokens if row.place != replace.place))
+            for guest in room.guests:
+                guest.places -= {replace.place}
+            room.tell_table()
+            return room.info()
+
+        return await room.do(work)
+
+    async def rematch(self, table: str, token: str) -> TableInfo:
+        """Play again at a new table with the same people and tokens; asked twice, it is the same table."""
+        room, _ = await self._enter(table, token, "host", "seat")
+
+        async def work() -> TableInfo:
+            if not room.playing().over:
+                raise NotNow("not-over")
+            if room.lobby.rematch is not None:
+                return (await self._hub.room(room.lobby.rematch)).info()
+            lobby = msgspec.structs.replace(room.lobby, seats=None, rematch=None)
+            again = await self._hub.create(_row(self._hub, lobby), room.tokens)
+            await again.do(lambda: _begin(again))
+            await room.keep(msgspec.structs.replace(room.lobby, rematch=again.id), room.tokens)
+            return again.info()
+
+        return await room.do(work)
+
+    async def fork(self, table: str, token: str, keep: int) -> Created:
+        """Go on from an earlier position at a new table with a new seed."""
+        room, _ = await self._enter(table, token, "host", "seat", "watch")
+        match, device = room.playing(), new_id()
+        places = tuple(
+            place if place.kind == "bot" else Place("human", place.name, None, device) for place in room.lobby.places
+        )
+        lobby = msgspec.structs.replace(room.lobby, places=places, rematch=None)
+
+        def begin(id: str, seed: bytes) -> Setup:  # noqa: A002
+            return fork(match, keep, id, seats=lobby.seated(), clock=lobby.clock, seal=seal(seed))
+
+        return await self._create(lobby, begin)
+
+    async def record(self, table: str, token: str) -> bytes:
+        """Write the match down; while anything is hidden, only after the end."""
+        room, _ = await self._enter(table, token, "host", "seat", "watch")
+        match = room.playing()
+        return Record.of(match, seed=room.seed if match.over and room.seed else None).encode()
+
+    async def show(self, data: bytes) -> Created:
+        """Open a record at a table of its own, to look at and to go on from."""
+        record = Record.decode(data)
+        match = check(record)
+        places = tuple(Place("bot" if player.bot else "human", player.name, player.bot) for player in match.holders)
+        lobby = Lobby(
+            game=record.game,
+            players=record.players,
+            options={**record.options, **record.documents},
+            places=places,
+            clock=record.clock,
+            seats=tuple(range(1, record.players + 1)),
+            imported=True,
+        )
+        doors = {kind: issue(kind) for kind in DOORS}
+        now = self._hub.clock.now_ms()
+        row = TableRow(
+            id=new_id(),
+            created_ms=now,
+            touched_ms=now,
+            lobby=msgspec.json.encode(lobby),
+            seed=bytes.fromhex(record.seed or ""),
+            setup=msgspec.json.encode(record.setup),
+        )
+        log = Batch(0, None, msgspec.json.encode(record.log))
+        room = await self._hub.create(row, [token for _, token in doors.values()], log if record.log else None)
+        return _created(room, doors, {})
+
+    async def delete(self, table: str, token: str) -> None:
+        """Forget a table."""
+        room, _ = await self._enter(table, token, "host")
+        await self._hub.delete(room)
+
+    async def _create(self, lobby: Lobby, begin: Begin | None = None) -> Created:
+        doors = {kind: issue(kind) for kind in DOORS}
+        taken = [number for number, place in enumerate(lobby.places, 1) if place.kind == "human"]
+        places = {number: issue("seat", number) for number in taken}
+        rows = [row for _, row in (*doors.values(), *places.values())]
+        room = await self._hub.create(_row(self._hub, lobby, begin), rows)
+        return _created(room, doors, places)
+
+    async def _enter(self, table: str, token: str, *kinds: TokenKind) -> tuple[Room, TokenRow]:
+        room = await self._hub.room(table)
+        key = digest(token)
+        row = next((row for row in room.tokens if row.digest == key), None)
+        if row is None:
+            raise NoSuchTable("no-such-table")
+        if row.kind not in kinds:
+            raise NotAllowed("not-allowed", needs=", ".join(kinds))
+        return room, row
+
+    async def _change(self, table: str, token: str, step: Callable[[Match, int], Match]) -> TableInfo:
+        room, _ = await self._enter(table, token, "host")
+        await room.do(lambda: room.change(lambda match: step(match, room.now_ms())))
+        return room.info()
+
+    async def _seat(self, room: Room, places: tuple[int, ...], player: Player) -> None:
+        """In a running match, change who plays the seats of these places."""
+        if room.match is None or room.match.over:
+            return
+        for seat in room.seats_of(places):
+            await room.change(lambda match, seat=seat: match.replace(seat, player, room.now_ms()))  # type: ignore[misc]
+
+
+async def _begin(room: Room) -> None:
+    lobby = room.lobby.begun(Sealed(room.seed, f"{room.id}-seating", ()))
+    await room.keep(lobby, room.tokens, room.new_setup(lobby))
+
+
+def _created(
+    room: Room, doors: dict[TokenKind, tuple[str, TokenRow]], places: dict[int, tuple[str, TokenRow]]
+) -> Created:
+    return Created(
+        table=room.info(),
+        host=doors["host"][0],
+        invite=doors["invite"][0],
+        watch=doors["watch"][0],
+        places={str(number): token for number, (token, _) in places.items()},
+    )
+
+
+def _row(hub: Hub, lobby: Lobby, begin: Begin | None = None) -> TableRow:
+    """Make a table's row; one that goes on from another has begun already."""
+    now, id, seed = hub.clock.now_ms(), new_id(), new_seed()  # noqa: A001
+    setup = None if begin is None else msgspec.json.encode(begin(id, seed))
+    return TableRow(id, now, now, msgspec.json.encode(lobby), seed, setup)
+
+
+def _lobby(new: NewTable) -> Lobby:
+    """Check what is wanted and complete it."""
+    kind = game_types().get(new.game)
+    limited = kind is not None and any(option.name == "max_turns" for option in kind.declared)
+    options = {"max_turns": MOST_TURNS, **new.options} if limited else dict(new.options)
+    game = make_game(new.game, new.players or len(new.places) or None, options)
+    if len(new.places) > game.players:
+        raise NoSuchPlace("too-many-places", places=len(new.places), players=game.players)
+    wanted = new.places + (NewPlace(),) * (game.players - len(new.places))
+    device = new_id()
+    return Lobby(
+        game=game.id,
+        players=game.players,
+        options=options,
+        places=tuple(_place(game.id, place, device) for place in wanted),
+        seating=new.seating,
+        clock=new.clock,
+        draw_delay_ms=new.draw_delay_ms,
+        mind_after_ms=new.mind_after_ms,
+        bot_ms=new.bot_ms,
+    )
+
+
+def _place(game: str, new: NewPlace, device: str) -> Place:
+    if new.kind == "bot":
+        bot = new.bot or usual_bot(game)
+        _check_bot(game, bot)
+        return Place("bot", new.name, bot)
+    if new.kind == "here":
+        return Place("human", new.name, None, device)
+    return Place("open", new.name)
+
+
+def _check_bot(game: str, bot: str) -> None:
+    """Accept the bots a game comes with; a table never loads somebody's module."""
+    known = bot_names(game)
+    if bot not in known:
+        raise NoSuchBot("no-such-bot", bot=bot, game=game, known=", ".join(known))
+
+
+def _moved(row: TokenRow, moved: dict[int, int]) -> TokenRow:
+    return row if row.place is None else TokenRow(row.digest, row.kind, moved[row.place])
