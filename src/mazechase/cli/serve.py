@@ -1,0 +1,80 @@
+"""The command ``serve``: run the service."""
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mazechase.cli.command import Command, whole
+from mazechase.errors import BadText
+
+if TYPE_CHECKING:
+    from mazechase.server.limits import Limits
+
+
+def data_folder() -> Path:
+    """Give the folder where a person's data is kept on this system."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "mazechase"
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    parser.add_argument("--port", type=whole("--port", 0, 65_535), default=8750, help="default 8750; 0: any free one")
+    parser.add_argument("--database", metavar="FILE", type=Path, help="where tables are kept")
+    parser.add_argument("--workers", metavar="N", type=whole("--workers", 1, 64), help="processes for bots to think in")
+    parser.add_argument(
+        "--game",
+        metavar="MODULE:CLASS",
+        action="append",
+        default=[],
+        help="offer a game from outside the package; may be repeated",
+    )
+    parser.add_argument(
+        "--limit",
+        metavar="NAME=NUMBER",
+        action="append",
+        default=[],
+        help="change a limit on what strangers may send (docs/server.md lists them); may be repeated",
+    )
+
+
+def _run(args: Namespace) -> None:
+    from mazechase.server.app import Service  # noqa: PLC0415 (the other commands need not load the service)
+    from mazechase.server.serve import listen, serve  # noqa: PLC0415
+
+    service = Service(
+        database=args.database or data_folder() / "tables.db",
+        limits=_limits(args.limit),
+        games=tuple(args.game),
+        workers=args.workers,
+    )
+    if args.game:
+        sys.path.insert(0, "")
+    taken = listen(args.host, args.port)
+    host, port = taken.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    serve(taken, service, lambda: print(f"Mazechase is ready at http://{shown}:{port}/", flush=True))
+
+
+def _limits(texts: list[str]) -> "Limits":
+    import msgspec  # noqa: PLC0415
+
+    from mazechase.server.limits import Limits  # noqa: PLC0415
+
+    given: dict[str, float] = {}
+    for text in texts:
+        name, _, number = text.partition("=")
+        try:
+            given[name] = float(number)
+        except ValueError as error:
+            raise BadText("bad-limit", text=text[:60], known=", ".join(Limits.__struct_fields__)) from error
+    whole_numbers = {name: int(value) if value == int(value) else value for name, value in given.items()}
+    try:
+        return msgspec.convert(whole_numbers, Limits)
+    except msgspec.ValidationError as error:
+        raise BadText("bad-limit", text=str(error)[:80], known=", ".join(Limits.__struct_fields__)) from error
+
+
+COMMANDS = (Command("serve", "run the service: tables for people and bots, over HTTP and WebSocket", _arguments, _run),)
