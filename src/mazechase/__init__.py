@@ -11,6 +11,7 @@ Turn(seats=(2,))
 """
 
 from mazechase.errors import (
+    BadBot,
     BadDocument,
     BadOption,
     BadOutcome,
@@ -53,6 +54,7 @@ __all__ = [
     "ALL",
     "WATCHER",
     "Action",
+    "BadBot",
     "BadDocument",
     "BadOption",
     "BadOutcome",

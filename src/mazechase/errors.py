@@ -8,6 +8,7 @@ MazechaseError
 ├── BadOutcome      a chance outcome that cannot come here
 ├── NoSuchGame
 ├── NoSuchBot
+├── BadBot          a bot that fails, or answers with what is not legal
 ├── NotNow          the match is not in a state for that
 └── IllegalAction   the rules say no; carries the refusal
 
@@ -65,6 +66,10 @@ class NoSuchGame(MazechaseError):
 
 class NoSuchBot(MazechaseError):
     """No bot of that name."""
+
+
+class BadBot(MazechaseError):
+    """A bot that fails, or answers with what is not legal."""
 
 
 class NotNow(MazechaseError):

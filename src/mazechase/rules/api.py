@@ -121,7 +121,7 @@ class Chance(msgspec.Struct, frozen=True):
     seat: Seat
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How it ended: the winning seats, every seat's score in seat order, and why (a message key)."""
 
     winners: tuple[Seat, ...]
@@ -210,6 +210,7 @@ class Game(ABC, Generic[S, A, O, V]):
     id: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
     declared: ClassVar[tuple[Option, ...]] = ()
+    view_type: ClassVar[type[View]]  # what ``view`` gives, so that a view sent elsewhere can be read again
     secrets: ClassVar[bool] = False  # whether seats know different things
     newest_rules: ClassVar[int] = 1
     locales: ClassVar[Path] = LOCALES  # where the game's message catalogues are

@@ -4,6 +4,7 @@ import importlib
 import pkgutil
 from collections.abc import Mapping
 from functools import cache
+from inspect import isabstract
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 import mazechase.rules
 from mazechase.errors import NoSuchGame
 from mazechase.messages import add_folder
-from mazechase.rules.api import AnyGame
+from mazechase.rules.api import AnyGame, Game
 from mazechase.rules.options import Option
 
 _registered: dict[str, type[AnyGame]] = {}
@@ -33,6 +34,19 @@ def register(kind: type[AnyGame]) -> type[AnyGame]:
     return kind
 
 
+def load(name: str) -> type[AnyGame]:
+    """Import and register a game given as ``module:Class``."""
+    module, _, cls = name.partition(":")
+    try:
+        kind = getattr(importlib.import_module(module), cls, None)
+    except (Exception, SystemExit) as error:  # whatever the module of somebody else may raise
+        problem = f"{type(error).__name__}: {error}"
+        raise NoSuchGame("game-not-imported", name=name, problem=problem) from error
+    if not (isinstance(kind, type) and issubclass(kind, Game)) or isabstract(kind):
+        raise NoSuchGame("game-not-a-class", name=name)
+    return register(kind)
+
+
 @cache
 def _shipped() -> dict[str, type[AnyGame]]:
     found = {}
@@ -51,8 +65,8 @@ def game_types() -> dict[str, type[AnyGame]]:
 def games() -> tuple[Listing, ...]:
     """List what there is: ids, player counts, options.
 
-    >>> [listing.id for listing in games() if 3 in listing.players]
-    ['quoridor']
+    >>> [listing.players for listing in games() if listing.id == "quoridor"]
+    [(2, 3, 4)]
     """
     return tuple(
         Listing(kind.id, kind.player_counts, kind.declared, kind.newest_rules) for kind in game_types().values()

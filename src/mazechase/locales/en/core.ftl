@@ -16,3 +16,154 @@ refuse-chance-first = Seat { $seat } has to roll, spin or draw first.
 refuse-not-your-turn = Seat { $seat } has nothing to decide now.
 
 turn_limit = The agreed number of turns has been played; nobody wins.
+
+# Bots and the arena.
+error-no-such-bot = There is no bot “{ $bot }” for { $game }. There are { $known }, and your own as module:Class.
+error-bot-not-imported = Bot “{ $bot }”: module “{ $module }” could not be imported ({ $problem }).
+error-bot-not-a-class = Bot “{ $bot }”: module “{ $module }” has no class “{ $cls }” made from mazechase.bots.Bot.
+error-bot-raised = Bot “{ $bot }” failed at { $place }: { $problem }.
+error-bot-illegal = Bot “{ $bot }” in seat { $seat } answered { $action }, which is not one of the legal actions it was given.
+error-bad-budget = A budget of { $limit } is too small; it takes 1 or more.
+error-budget-without-clock = A budget of time needs a clock to read it on.
+error-bad-bot-count = { $bots } bots cannot share { $players } seats; there may be 1 to { $players } of them.
+error-bad-game-count = { $games } games with { $workers } workers cannot be played; each takes 1 or more.
+
+# The command line.
+
+error-bad-arguments = { $message } (see `{ $command } --help`)
+error-bad-argument-number = { $name } takes a whole number from { $least } to { $most }, not “{ $text }”.
+error-unreadable-file = The file “{ $file }” cannot be read: { $reason }.
+error-file-too-big = The file “{ $file }” is bigger than { $most } bytes, which nothing read here needs.
+error-document-not-text = The document “{ $where }” is not UTF-8 text.
+error-document-unreadable = The document “{ $where }” cannot be read: { $reason }
+error-document-not-a-table = The document “{ $where }” must be a table of names and values.
+error-neither-game-nor-file = “{ $text }” is neither a game nor a file. `mazechase games` lists the games.
+error-option-form = “{ $text }” is not an option; it is written name=value.
+error-option-twice = Option “{ $option }” is given twice.
+error-record-has-options = A record brings its own players and options; leave out --players and --option.
+error-bad-move = Move { $number }, “{ $token }”: { $reason }
+error-bad-viewer = There is no viewer “{ $viewer }” here; there are { $known }.
+
+# Games from outside
+error-game-not-imported = The game “{ $name }” cannot be imported: { $problem }.
+error-game-not-a-class = “{ $name }” is not a game; it must name a complete subclass of mazechase.Game as module:Class.
+
+# Matches
+error-bad-player = “{ $name }” must be either a person, or a bot with a bot's name.
+error-bad-match-id = “{ $id }” cannot be a match's id; it takes 1 to 64 letters, digits, - and _.
+error-bad-seats = { $seats } people cannot sit on { $players } seats.
+error-bad-clock = A clock needs a bank or a move limit above zero; no time may be below zero or above { $days } days.
+error-bad-salt = A salt takes 1 to 64 letters, digits, - and _.
+error-bad-seed = A seed has 32 bytes.
+error-time-runs-back = Entry { $n } of the log is earlier than the one before it.
+error-match-over = The match is over.
+error-match-paused = The match is paused.
+error-not-paused = The match is not paused.
+error-no-such-seat = There is no seat { $seat }.
+error-no-actions = There is no action to take.
+error-not-an-action = “{ $text }” is not an action.
+error-not-an-outcome = “{ $text }” is not a chance outcome.
+error-not-your-action = That action is not seat { $seat }'s to take.
+error-not-your-draw = It is seat { $seat } that rolls, spins or draws now.
+error-no-draw-now = Nothing is to be rolled, spun or drawn now.
+error-wrong-draw = The next draw is number { $next }, not { $k }.
+error-no-such-draw = Draw { $k } is wanted, but only { $draws } were recorded.
+error-salts-fixed = Salts can be added only before the first draw.
+error-nothing-to-undo = There is nothing to take back here.
+error-undo-revealed = Something was drawn or shown since then, so this cannot be taken back without the others' consent.
+error-undo-asked-already = Seat { $seat } has asked for an undo already.
+error-no-undo-to-answer = There is no undo that seat { $seat } has still to answer.
+error-seat-gone = Seat { $seat } has left the match; a bot plays it on.
+error-not-to-mind = Seat { $seat } cannot be minded or given back now.
+error-time-is-up = Seat { $seat } has no time left.
+error-time-not-up = The time is not up.
+
+match-event-salt-added = Seat { $seat } adds its salt to the luck.
+match-event-undo-wanted = Seat { $seat } would like to take its latest action back.
+match-event-undo-reply = { $answer ->
+    [yes] Seat { $seat } agrees.
+   *[no] Seat { $seat } does not agree.
+}
+match-event-rewound = The game goes back to where { $keep } steps had been played.
+match-event-gave-up = Seat { $seat } resigns.
+match-event-time-up = Seat { $seat } has run out of time.
+match-event-match-paused = The match is paused.
+match-event-match-resumed = The match goes on.
+match-event-match-woke = The server is back; the time it was away counts for nobody.
+match-event-seat-taken = { $bot ->
+    [none] Seat { $seat } is now held by: { $name }
+   *[other] Seat { $seat } is now played by a bot ({ $bot }).
+}
+match-event-seat-minded = A bot ({ $bot }) minds seat { $seat } for now.
+match-event-seat-reclaimed = The owner of seat { $seat } is back.
+match-event-match-ended = { $reason ->
+    [resigned] The match ends by resignation.
+   *[time_up] The match ends on time.
+}
+
+resigned = Decided by resignation.
+time_up = Decided on time.
+
+# Records and lessons
+error-bad-record = This is not a record: { $why }
+error-record-too-long = A record of { $bytes } bytes is too long; the limit is { $most }.
+error-record-version = This record has format version { $version }; versions up to { $newest } can be read.
+error-record-entry = Entry { $n } of the record cannot stand. { $why }
+error-record-result = The record says “{ $told }”, but what was played says “{ $played }”.
+error-record-note = The record has a note at ply { $at }, which it does not reach.
+error-record-expected = The record expects an action at ply { $at }, but none is taken there.
+error-record-not-sealed = This record has no sealed dice to check.
+error-record-no-seed = This record does not show its seed, so its dice cannot be checked.
+error-seal-differs = The seed does not fit the seal that was shown before the first draw.
+error-seed-until-end = The seed is shown only when the match is over.
+error-draw-differs = Draw { $k } (entry { $n }) is “{ $outcome }” in the record, but the seed gives “{ $sealed }”.
+error-secret-until-end = Something is still hidden in this match; that can be done when it is over.
+error-no-such-ply = Ply { $ply } is not there; { $plies } have been played.
+error-nothing-to-go-on = The game is over there; there is nothing to go on from.
+error-lesson-over = The lesson is over.
+error-lesson-waits = The lesson waits for an action.
+error-lesson-asks-nothing = The lesson expects no action here.
+
+# The service
+error-no-such-table = There is no such table, or this link does not open it.
+error-not-allowed = This link does not allow that; it needs one of: { $needs }.
+error-not-begun = The match has not begun yet.
+error-already-begun = The match has begun already.
+error-not-over = The match is not over yet.
+error-no-such-place = There is no place { $place } at this table.
+error-place-taken = Place { $place } is taken.
+error-no-open-place = Every place at this table is taken.
+error-too-many-places = { $places } places are too many for { $players } players.
+error-bad-order = “{ $order }” is not an order of all places.
+error-not-your-seat = Seat { $seat } is not yours.
+error-no-such-seat = There is no seat { $seat }.
+error-not-your-chance = It is not for seat { $seat } to roll, spin or draw now.
+error-not-absent = Seat { $seat } is here.
+error-look-first = Uncover the hand of seat { $seat } first.
+error-hidden = That cannot be asked in a game with hidden hands.
+error-stale = The position has changed since; look again.
+error-imported = This is a record to look at; go on from here to play.
+error-hello-first = The first message must be hello.
+error-hello-once = Hello was said already.
+error-bad-message = This message cannot be read: { $problem }.
+error-not-an-action = “{ $text }” is not something a seat does.
+error-table-full = Too many people are connected to this table.
+error-too-many-messages = Too many messages at once; try again in a moment.
+error-too-many-requests = Too many requests at once; try again in a moment.
+error-bad-origin = This request comes from another page.
+error-bad-request = This request cannot be read: { $problem }.
+error-not-found = There is nothing at this address.
+error-bad-method = This address does not take that kind of request.
+error-too-large = This request is too large.
+error-internal = Something went wrong on the server. Nothing was lost; try again.
+error-bad-limit = “{ $text }” is not a limit; limits are: { $known }.
+error-cannot-listen = Cannot listen on { $host } port { $port }: { $problem }.
+error-store-full = The disk is full: the move could not be saved and was not made.
+error-store-read-only = The database can only be read: the move could not be saved and was not made.
+error-store-damaged = The database file is damaged or is not a database.
+error-store-failed = The database could not be used; what was saved is safe.
+error-store-closed = The database is closed.
+error-store-too-new = The database was made by a newer version (schema { $version }, known up to { $known }).
+error-already-saved = This was saved already.
+error-log-damaged = The log of this table cannot be read from entry { $n } on; what comes before it is safe.
+error-log-full = This table has come to the end of its log; play again at a new one.

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from mazechase.boards.cells import Cell, Cells
 from mazechase.boards.fences import (
     NAMES,
+    SIZE,
     Maze,
     Slot,
     Slots,
@@ -47,9 +48,8 @@ def explain_fence(fences: Slots, runners: Runners, left: int, slot: Slot) -> Ref
     if not left:
         return _refusal("no-fences-left", "QUOR-4", fence)
     if slot not in free_slots(fences):
-        offset = 1 if slot.way == "h" else 9
-        overlapped = [Slot(Cell(slot.at + shift), slot.way) for shift in (-offset, 0, offset)]
-        overlaps = [other.name for other in overlapped if other in fences]
+        shifts = (0, 1) if slot.way == "h" else (0, SIZE)
+        overlaps = [other.name for other in fences if other.way == slot.way and abs(other.at - slot.at) in shifts]
         if overlaps:
             return _refusal("overlap", "QUOR-9", {**fence, "other": overlaps[0]}, *overlaps)
         crossed = Slot(slot.at, "v" if slot.way == "h" else "h").name

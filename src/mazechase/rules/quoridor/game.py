@@ -20,6 +20,7 @@ from mazechase.rules.api import (
     Seat,
     Step,
     Turn,
+    View,
     Viewer,
 )
 from mazechase.rules.options import Choice, Count, Flag, Option
@@ -49,6 +50,7 @@ class Quoridor(Game[QuoridorState, QuoridorAction, Never, QuoridorView]):
 
     id: ClassVar[str] = "quoridor"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    view_type: ClassVar[type[View]] = QuoridorView
     declared: ClassVar[tuple[Option, ...]] = (
         Option("first_player", Choice(("random", "chosen")), "random", "QUOR-3", "table"),
         Option("edge_as_fence", Flag(), True, "QUOR-18"),

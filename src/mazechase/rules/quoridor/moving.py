@@ -96,12 +96,12 @@ def _explain_diagonal(maze: Maze, pawn: Cell, others: Collection[Cell], to: Cell
         far = maze.step(near, direction)
         if maze.step(pawn, direction) is None:
             refusals["fence-between"] = _refusal("fence-between", "QUOR-7", square, pawn, near)
-        elif far is not None and far in others:
-            refusals["piece-behind"] = _refusal("piece-behind", "QUOR-19", square, near, far)
-        elif far is not None:
+        elif far is not None and far not in others:
             refusals["jump-straight"] = _refusal("jump-straight", "QUOR-16", square, near, far)
         elif to not in (maze.step(near, side) for side in _SIDES[direction]):
             refusals["fence-beside"] = _refusal("fence-beside", "QUOR-17", square, near, to)
+        elif far is not None:
+            refusals["piece-behind"] = _refusal("piece-behind", "QUOR-19", square, near, far)
         else:
             refusals["edge-behind"] = _refusal("edge-behind", "QUOR-18", square, near)
     return min(

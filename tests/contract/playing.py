@@ -1,0 +1,122 @@
+"""Seeded random play of every game in every variant, which the laws are checked over."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+from mazechase.errors import BadPlayers, BadText
+from mazechase.rules.api import Action, AnyGame, Chance, Outcome, Over, State, Step
+from mazechase.rules.options import Choice, Count, Documented, Flag, Option
+from mazechase.rules.registry import game_types
+
+MOST_PLIES = 250
+
+
+class Ply(msgspec.Struct, frozen=True):
+    """A state, what was done there, and what it led to."""
+
+    state: Any
+    choice: Any
+    step: Step[Any]
+
+
+class Trail(msgspec.Struct, frozen=True):
+    """A game from its start to its end, or to where it was broken off; and things to ask about."""
+
+    plies: tuple[Ply, ...]
+    last: Any
+    universe: tuple[str, ...] = ()  # tokens of this game, from here and elsewhere, legal or not
+
+    @property
+    def states(self) -> tuple[Any, ...]:
+        """Every state visited."""
+        return (*(ply.state for ply in self.plies), self.last)
+
+    def some(self, count: int) -> tuple[Any, ...]:
+        """Give about so many states, spread over the whole game, the last among them."""
+        return tuple(reversed(self.states[:: -max(1, len(self.states) // count)]))
+
+    def some_plies(self, count: int) -> tuple[Ply, ...]:
+        """Give about so many plies, spread over the whole game, the last among them."""
+        return self.plies[:: -max(1, len(self.plies) // count)]
+
+
+def play(game: AnyGame, seed: int, start: State | None = None, most: int = MOST_PLIES) -> Trail:
+    """Play at random."""
+    rng = Random(seed)
+    state = game.start() if start is None else start
+    plies = []
+    for _ in range(most):
+        node = game.node(state)
+        if isinstance(node, Over):
+            break
+        if isinstance(node, Chance):
+            choice = node.odds.pick(rng.randrange(node.odds.total))
+            step = game.settle(state, choice)
+        else:
+            choice = rng.choice(game.legal(state))
+            step = game.apply(state, choice)
+        plies.append(Ply(state, choice, step))
+        state = step.state
+    return Trail(tuple(plies), state)
+
+
+def values_of(option: Option) -> list[Any]:
+    """Give the values of an option worth trying."""
+    match option.kind:
+        case Flag():
+            return [True, False]
+        case Choice(values):
+            return list(values)
+        case Count(least):
+            return ["none", least, 7]
+        case Documented(shipped):
+            return [*shipped, next(iter(shipped.values()))]
+
+
+def variants(kind: type[AnyGame]) -> Iterator[AnyGame]:
+    """Make a game for each number of players: as it comes, and with each option at each other value."""
+    for players in kind.player_counts:
+        yield kind(players)
+        for option in kind.declared:
+            for value in values_of(option):
+                if value != option.default:
+                    try:
+                        yield kind(players, {option.name: value})
+                    except BadPlayers:  # an option may rule out a number of players
+                        continue
+
+
+@cache
+def universe(game_id: str) -> tuple[str, ...]:
+    """Give tokens of a game: those its legal lists and odds named in some trails, and some with a character changed."""
+    tokens: set[str] = set()
+    for game in variants(game_types()[game_id]):
+        for ply in play(game, 99, most=60).some_plies(12):
+            node = game.node(ply.state)
+            found = node.odds if isinstance(node, Chance) else game.legal(ply.state)
+            tokens.update(game.write(x) for x in found)
+    rng, alphabet = Random(1), sorted(set("".join(tokens)))
+    for token in rng.sample(sorted(tokens), min(40, len(tokens))):
+        at = rng.randrange(len(token))
+        tokens.add(token[:at] + rng.choice(alphabet) + token[at + 1 :])
+    return tuple(sorted(tokens))
+
+
+def trail_of(game: AnyGame, seed: int = 7) -> Trail:
+    """Play a game at random, and add the tokens of its kind."""
+    return msgspec.structs.replace(play(game, seed), universe=universe(game.id))
+
+
+def read_all(game: AnyGame, trail: Trail) -> tuple[list[Action], list[Outcome]]:
+    """Read the tokens that this variant can read, actions and outcomes apart."""
+    found = []
+    for token in trail.universe:
+        try:
+            found.append(game.read(token))
+        except BadText:  # it names what this board does not have
+            continue
+    return [x for x in found if isinstance(x, Action)], [x for x in found if isinstance(x, Outcome)]

@@ -1,0 +1,29 @@
+"""Every law over every game that is found, for each number of players and each value of each option."""
+
+from functools import cache
+
+import pytest
+
+import toy  # noqa: F401 (makes the test game known)
+from contract import laws_of_knowledge, laws_of_play, laws_of_text
+from contract.playing import Trail, trail_of, variants
+from mazechase.rules.api import AnyGame
+from mazechase.rules.registry import game_types
+
+LAWS = (*laws_of_play.LAWS, *laws_of_knowledge.LAWS, *laws_of_text.LAWS)
+GAMES = {
+    f"{game.id}-{game.players}-{number}": game
+    for kind in game_types().values()
+    for number, game in enumerate(variants(kind))
+}
+
+
+@cache
+def _trail(name: str) -> tuple[AnyGame, Trail]:
+    return GAMES[name], trail_of(GAMES[name])
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("name", GAMES)
+def test_law(name: str, law: laws_of_play.Law) -> None:
+    law(*_trail(name))

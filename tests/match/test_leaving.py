@@ -1,0 +1,82 @@
+import pytest
+
+from match.playing import FOUR, ONE, QUORIDOR, THREE, TOY, TWO, assert_not_now, new_match, races
+from mazechase.errors import NotNow
+from mazechase.match import Match, Player, Setup
+from mazechase.match.entries import Resigned
+from mazechase.match.events import GaveUp, MatchEnded, SeatTaken
+from mazechase.rules.api import WATCHER, Over, Result
+
+
+def test_with_two_sides_a_resignation_ends_it() -> None:
+    match = races(new_match(QUORIDOR[2]), "e2").resign(ONE, 900, "r")
+    assert match.entries[-1] == Resigned(ONE, at_ms=900, command="r")
+    assert match.result == Result((TWO,), (0, 1), "resigned")
+    assert match.node == Over(match.result)
+    assert match.told(1, WATCHER) == (GaveUp(seat=ONE), MatchEnded(winners=(TWO,), reason="resigned"))
+
+
+def test_with_two_teams_one_seat_resigns_for_its_side() -> None:
+    match = new_match(TOY[4]).resign(THREE, 0)
+    assert match.result == Result((TWO, FOUR), (0, 1, 0, 1), "resigned")
+
+
+def test_with_more_sides_a_bot_plays_the_seat_on() -> None:
+    match = new_match(QUORIDOR[3]).resign(ONE, 0)
+    assert not match.over
+    assert match.holders[0] == Player(kind="bot", bot="level1")
+    assert match.told(0, WATCHER) == (GaveUp(seat=ONE), SeatTaken(seat=ONE, name="", bot="level1"))
+    assert match.act(ONE, ["e2"], 1).asked == (TWO,)
+
+
+def test_the_setup_names_the_bot_that_stands_in() -> None:
+    setup = Setup.make(QUORIDOR[3], "m", (Player("A"), Player("B"), Player("C")), stand_in="level3")
+    assert Match.begin(setup).resign(TWO, 0).holders[1].bot == "level3"
+
+
+def test_the_last_side_left_wins() -> None:
+    match = new_match(QUORIDOR[4]).resign(FOUR, 0).resign(ONE, 0)
+    assert not match.over
+    assert match.resign(TWO, 0).result == Result((THREE,), (0, 0, 1, 0), "resigned")
+
+
+def test_a_seat_that_resigned_does_not_come_back_and_does_not_win() -> None:
+    match = new_match(QUORIDOR[3]).resign(ONE, 0)
+    assert_not_now(
+        "has left|cannot be minded",
+        lambda: match.resign(ONE, 1),
+        lambda: match.replace(ONE, Player("Back"), 1),
+        lambda: match.mind(ONE, None, 1),
+        lambda: match.mind(ONE, "level2", 1),
+    )
+    won = races(match, "e2 a6 d9 e3 a5 c9 e4 a6 d9 e5 a5 c9 e6 a6 d9 e7 a5 c9 e8 a6 d9 e9")
+    assert won.result == Result((), (0, 0, 0), "goal_reached")
+    whole = races(new_match(QUORIDOR[3]), " ".join(ply.token for ply in won.line))
+    assert whole.result == Result((ONE,), (1, 0, 0), "goal_reached")
+
+
+def test_a_seat_that_resigned_takes_nothing_back() -> None:
+    match = races(new_match(QUORIDOR[3]), "e2").resign(ONE, 900)
+    assert not match.can_undo(ONE)
+    with pytest.raises(NotNow, match="nothing to take back"):
+        match.undo(ONE, 901, free=True)
+
+
+def test_seats_change_hands() -> None:
+    match = new_match(QUORIDOR[2]).replace(TWO, Player(kind="bot", bot="level2"), 0)
+    assert match.holders[1].bot == "level2"
+    back = match.replace(TWO, Player("Cy"), 1)
+    assert back.holders[1] == Player("Cy")
+    assert back.setup.seats[1] == Player("P1")
+    assert back.told(0, ONE) == (SeatTaken(seat=TWO, name="", bot="level2"),)
+
+
+def test_a_bot_minds_a_person_until_the_owner_is_back() -> None:
+    match = new_match(QUORIDOR[2], bots=1).mind(ONE, "level2", 0)
+    assert match.minders == ("level2", None)
+    assert match.holders[0] == Player("P0")
+    assert match.mind(ONE, None, 1).minders == (None, None)
+    assert match.replace(ONE, Player("New"), 1).minders == (None, None)
+    assert_not_now(
+        "cannot be minded", lambda: match.mind(TWO, "level1", 1), lambda: match.mind(ONE, None, 1).mind(ONE, None, 2)
+    )

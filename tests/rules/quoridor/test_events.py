@@ -1,0 +1,92 @@
+"""What is told of an action: the kind of event, its ruling, and a sentence."""
+
+import pytest
+
+from mazechase.messages import sentence
+from mazechase.rules.api import WATCHER, Event, Seat, event_message
+from mazechase.rules.quoridor.values import Fenced, Jumped, Moved
+from rules.quoridor.positions import Put, put, start
+
+ONE = Seat(1)
+
+EVENTS: list[tuple[Put, str, Event, str]] = [
+    (start(), "e2", Moved(ruling="QUOR-6", seat=ONE, origin="e1", to="e2"), "Seat 1 moves from e1 to e2."),
+    (
+        put("e4 e5"),
+        "e6",
+        Jumped(ruling="QUOR-15", seat=ONE, origin="e4", over="e5", to="e6"),
+        "Seat 1 jumps from e4 over e5 to e6.",
+    ),
+    (
+        put("e4 e5", "e5h"),
+        "d5",
+        Jumped(ruling="QUOR-16", seat=ONE, origin="e4", over="e5", to="d5"),
+        "Seat 1 jumps from e4 over e5 to d5.",
+    ),
+    (
+        put("h4 i4"),
+        "i5",
+        Jumped(ruling="QUOR-18", seat=ONE, origin="h4", over="i4", to="i5"),
+        "Seat 1 jumps from h4 over i4 to i5.",
+    ),
+    (
+        put("e4 e5 e6", diagonal_past_piece=True),
+        "f5",
+        Jumped(ruling="QUOR-19", seat=ONE, origin="e4", over="e5", to="f5"),
+        "Seat 1 jumps from e4 over e5 to f5.",
+    ),
+    (
+        start().play("e2"),
+        "e3h",
+        Fenced(ruling="QUOR-8", seat=Seat(2), fence="e3h", left=9),
+        "Seat 2 puts up the fence e3h and has 9 left.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("table", "token", "event", "text"), EVENTS, ids=[row[2].ruling for row in EVENTS])
+def test_an_action_tells_what_happened_and_why(table: Put, token: str, event: Event, text: str) -> None:
+    assert table.events(token) == (event,)
+    assert sentence(*event_message("quoridor", event)) == text
+    for viewer in (WATCHER, Seat(2)):
+        assert table.game.tell(event, viewer) == event
+
+
+@pytest.mark.parametrize(
+    ("table", "token", "kind", "text"),
+    [
+        (put("e8 a9"), "e9", "won", "Seat 1 reaches e9 and wins."),
+        (
+            start(max_turns=1),
+            "e2",
+            "turn_limit",
+            "1 turns have been played, the agreed number; nobody wins.",
+        ),
+        (
+            put("e4 e5 e6", "e3h d4v e4v", left="0 5 5", turn=3),
+            "a1h",
+            "passed_over",
+            "Seat 1 can do nothing and is passed over.",
+        ),
+    ],
+)
+def test_what_follows_an_action_is_told_after_it(table: Put, token: str, kind: str, text: str) -> None:
+    event = table.events(token)[-1]
+    assert event.kind == kind
+    assert sentence(*event_message("quoridor", event)) == text
+
+
+def test_a_square_reached_over_either_of_two_pawns_is_listed_once_and_told_once() -> None:
+    # d5 can be reached over e5 (a fence behind it) and over d4 (a fence behind it).
+    table = put("e4 e5 d4", "e5h c4v")
+    assert table.moves.split().count("d5") == 1
+    assert table.events("d5") == (Jumped(ruling="QUOR-16", seat=ONE, origin="e4", over="e5", to="d5"),)
+
+
+def test_an_action_leaves_the_state_it_was_asked_of_alone() -> None:
+    table = start()
+    before = table.text
+    table.play("e3h")
+    assert table.text == before
+    fence = table.game.read("e3h")
+    assert table.game.after(table.state, fence) == table.game.apply(table.state, fence).state
