@@ -10,6 +10,7 @@ MazechaseError
 ├── NoSuchBot
 ├── BadBot          a bot that fails, or answers with what is not legal
 ├── NotNow          the match is not in a state for that
+├── CannotServe     the address is taken, or may not be used
 └── IllegalAction   the rules say no; carries the refusal
 
 Each has a stable ``code`` for programs and a catalogue message with parameters for people; the message of
@@ -20,6 +21,8 @@ from typing import Any
 
 from mazechase.messages import Params, sentence
 
+_LARGEST = 1 << 53  # what a browser holds exactly; the catalogues fail on much larger numbers
+
 
 class MazechaseError(Exception):
     """Bad input, with a code for programs and a message for people."""
@@ -28,7 +31,8 @@ class MazechaseError(Exception):
         super().__init__(code)
         self.code = code
         self.params: Params = {
-            name: value if isinstance(value, int | str) else str(value) for name, value in params.items()
+            name: value if isinstance(value, int) and abs(value) <= _LARGEST else _short(value)
+            for name, value in params.items()
         }
 
     @property
@@ -38,6 +42,12 @@ class MazechaseError(Exception):
 
     def __str__(self) -> str:
         return sentence(self.message, self.params)
+
+
+def _short(value: object) -> str:
+    """Cut what a stranger may have made long; the catalogues refuse a parameter beyond a thousand characters."""
+    text = str(value)
+    return text if len(text) <= 400 else text[:397] + "..."
 
 
 class BadPlayers(MazechaseError):
@@ -74,3 +84,7 @@ class BadBot(MazechaseError):
 
 class NotNow(MazechaseError):
     """The match is not in a state for that."""
+
+
+class CannotServe(MazechaseError):
+    """The address is taken, or may not be used."""

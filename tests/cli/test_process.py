@@ -69,6 +69,13 @@ def test_closed_output_is_quiet() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+def test_closed_errors_go_nowhere() -> None:
+    done = subprocess.run(  # noqa: S603
+        ["/bin/sh", "-c", f'"{PROGRAM}" legal ludo 2>&-'], stdout=subprocess.PIPE, check=False, env=bare()
+    )
+    assert (done.returncode, done.stdout) == (2, b"")
+
+
 def test_ctrl_c_is_quiet() -> None:
     code = "import sys; from mazechase.cli.main import main; print('on', flush=True); sys.exit(main(sys.argv[1:]))"
     with subprocess.Popen(  # noqa: S603
@@ -85,11 +92,20 @@ def test_ctrl_c_is_quiet() -> None:
     assert process.returncode == 130
 
 
-def test_progress_is_shown_on_a_terminal_and_only_there() -> None:
-    on_terminal = _on_terminal("perft", "quoridor", "2")
-    assert "counting" in on_terminal
-    assert "16677" in on_terminal
-    assert run_program("perft", "quoridor", "2") == (0, "16677\n", "")
+@pytest.mark.parametrize(
+    ("args", "doing"),
+    [
+        (("perft", "quoridor", "2"), "counting"),
+        (("arena", "quoridor", "random", "random", "--games", "3", "--option", "max_turns=5"), "playing"),
+    ],
+)
+def test_progress_is_shown_on_a_terminal_and_only_there(args: tuple[str, ...], doing: str) -> None:
+    on_terminal = _on_terminal(*args)
+    assert doing in on_terminal
+    assert "100%" in on_terminal.split(doing)[-1]
+    code, out, err = run_program(*args)
+    assert (code, err) == (0, "")
+    assert out == on_terminal.split("\x1b[2K")[-1].replace("\r\n", "\n")
 
 
 def test_a_terminal_gets_no_more_than_a_pipe_does_where_work_is_short() -> None:

@@ -89,7 +89,7 @@ def test_replay_tells_an_unfinished_match(mazechase: Mazechase, tmp_path: Path) 
     path.write_bytes(Record.of(match.act(Seat(1), ["e2"], now_ms=0)).encode())
     lines = mazechase("replay", str(path), "--check").out.splitlines()
     assert lines[1:3] == ["seat 1: a person", "seat 2: a person"]
-    assert lines[-2:] == ["seat 2 to act", "checked: 1 actions, 0 draws and the result"]
+    assert lines[-2:] == ["seat 2 to act", "checked: 1 action, 0 draws and the result"]
 
 
 def test_replay_tells_what_happened_to_the_match(mazechase: Mazechase, tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_a_name_commands_no_terminal(mazechase: Mazechase, tmp_path: Path) -> No
 
 def test_verify(mazechase: Mazechase, toy_record: Path) -> None:
     draws = sum(ply.chance for ply in toy_match().line)
-    said = f"verified: the seed fits the seal and gives all draws, {draws} of them\n"
+    said = f"verified: the seed fits the seal and gives what came in {draws} draws\n"
     assert mazechase("verify", str(toy_record)) == (0, said, "")
 
 

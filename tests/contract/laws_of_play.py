@@ -85,8 +85,9 @@ def applying_and_settling_is_pure(game: AnyGame, trail: Trail) -> None:
 
 def unchecked_is_the_same_without_the_check(game: AnyGame, trail: Trail) -> None:
     for ply in trail.some_plies(40):
-        take = game.apply_unchecked if isinstance(ply.choice, Action) else game.settle_unchecked
-        assert take(ply.state, ply.choice) == ply.step
+        acting = isinstance(ply.choice, Action)
+        checked, unchecked = (game.apply, game.apply_unchecked) if acting else (game.settle, game.settle_unchecked)
+        assert checked(ply.state, ply.choice) == unchecked(ply.state, ply.choice)
 
 
 def _are_odds(odds: Odds) -> None:

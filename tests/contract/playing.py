@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from mazechase.errors import BadPlayers, BadText
-from mazechase.rules.api import Action, AnyGame, Chance, Outcome, Over, State, Step
+from mazechase.rules.api import Action, AnyGame, Chance, Outcome, State, Step
 from mazechase.rules.options import Choice, Count, Documented, Flag, Option
 from mazechase.rules.registry import game_types
 
@@ -51,14 +51,14 @@ def play(game: AnyGame, seed: int, start: State | None = None, most: int = MOST_
     plies = []
     for _ in range(most):
         node = game.node(state)
-        if isinstance(node, Over):
-            break
         if isinstance(node, Chance):
             choice = node.odds.pick(rng.randrange(node.odds.total))
             step = game.settle(state, choice)
-        else:
-            choice = rng.choice(game.legal(state))
+        elif listed := game.legal(state):
+            choice = rng.choice(listed)
             step = game.apply(state, choice)
+        else:
+            break
         plies.append(Ply(state, choice, step))
         state = step.state
     return Trail(tuple(plies), state)

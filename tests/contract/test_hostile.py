@@ -94,7 +94,7 @@ def test_odd_texts_are_not_read(name: str, text: str) -> None:
 
 
 @every_kind
-@pytest.mark.parametrize("players", [0, -1, 1, 99, True, "2", 2.0, None, (2,)], ids=repr)
+@pytest.mark.parametrize("players", [0, -1, 1, 99, 10**300, True, "2", 2.0, None, (2,)], ids=lambda p: repr(p)[:9])
 def test_bad_players(kind: type[AnyGame], players: Any) -> None:
     with pytest.raises(BadPlayers) as caught:
         kind(players)

@@ -47,14 +47,21 @@ def test_a_broken_link_is_found(tmp_path: Path) -> None:
     assert broken(page) == ["#three", "no.md"]
 
 
+def led_to(page: Path) -> set[Path]:
+    """Give the pages a page links to; a link to a folder leads to all pages in it."""
+    found = set()
+    for link in links(page.read_text("utf-8")):
+        target = (page.parent / link.partition("#")[0]).resolve()
+        found |= set(target.glob("*.md")) if target.is_dir() else {target}
+    return found & set(PAGES)
+
+
 def test_the_readme_leads_to_every_page() -> None:
     """Straight or through other pages, so that nothing is written that nobody finds."""
     seen: set[Path] = set()
-    waiting = [ROOT / "README.md"]
+    waiting = {ROOT / "README.md"}
     while waiting:
         page = waiting.pop()
-        if page not in seen and page.suffix == ".md":
-            seen.add(page)
-            local = (link.partition("#")[0] for link in links(page.read_text("utf-8")) if not re.match("[a-z]+:", link))
-            waiting += [(page.parent / path).resolve() for path in local if path and (page.parent / path).is_file()]
-    assert set(PAGES) <= seen
+        seen.add(page)
+        waiting |= led_to(page) - seen
+    assert seen == set(PAGES)

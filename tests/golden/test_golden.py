@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from golden.header import parse
@@ -53,6 +53,7 @@ def test_a_changed_game_shows(monkeypatch: pytest.MonkeyPatch, broken: str) -> N
     assert rewritten(text) != text
 
 
+@settings(deadline=None)
 @given(st.lists(st.from_regex(r"[a-i][1-3][hv]?", fullmatch=True), max_size=30))
 def test_compact_lists_keep_every_token_in_order(tokens: list[str]) -> None:
     assert expand(compact(tokens)) == tokens

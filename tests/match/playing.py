@@ -22,11 +22,12 @@ ANYTHING = ("undo", "answer", "pause", "resume", "wake", "replace", "mind", "res
 Commands = list[tuple[str, int, int]]
 commands = st.lists(
     st.tuples(
-        st.sampled_from(("play",) * 16 + ("undo",) * 4 + ANYTHING),
+        st.sampled_from(("play",) * 24 + ("undo", "answer", "answer", "resume") * 3 + ANYTHING),
         st.integers(0, 10_000),
         st.integers(0, 4_000),
     ),
-    max_size=50,
+    min_size=20,
+    max_size=70,
 )
 
 
@@ -57,7 +58,9 @@ def do(match: Match, kind: str, pick: int, now_ms: int) -> Match:  # noqa: C901,
         case "undo":
             return match.undo(seat, now_ms, free=pick % 3 == 0)
         case "answer":
-            return match.answer_undo(seat, agree=pick % 5 > 0, now_ms=now_ms)
+            ask = match.undo_ask
+            waiting = [] if ask is None else [other for other in match.voters(ask.seat) if other not in ask.agreed]
+            return match.answer_undo(waiting[0] if waiting else seat, agree=pick % 5 > 0, now_ms=now_ms)
         case "pause":
             return match.pause(now_ms)
         case "resume":

@@ -45,10 +45,10 @@ def test_a_move_limit_starts_afresh_each_time() -> None:
 
 def test_with_both_the_shorter_counts() -> None:
     match = begun(BOTH)
-    assert left(match, 1_000) == [10_000, 4_000]
+    assert left(match, 1_000) == [5_000, 4_000]
     for now_ms, seat, token in ((4_000, TWO, "e8"), (4_000, ONE, "e3"), (8_000, TWO, "e7"), (8_000, ONE, "e4")):
         match = match.act(seat, [token], now_ms)
-    assert left(match, 8_000) == [10_000, 2_000]
+    assert left(match, 8_000) == [5_000, 2_000]
 
 
 def test_without_a_clock_nobody_has_a_limit() -> None:
@@ -82,22 +82,24 @@ def test_seats_asked_at_once_spend_time_at_once() -> None:
 
 def test_a_pause_stops_the_clock_but_not_the_stint() -> None:
     match = begun(BOTH).pause(2_000)
-    assert left(match, 90_000) == [10_000, 3_000]
+    assert left(match, 90_000) == [5_000, 3_000]
     match = match.resume(90_000)
-    assert left(match, 91_000) == [10_000, 2_000]
+    assert left(match, 91_000) == [5_000, 2_000]
+    assert left(match.pause(91_000), 99_000) == [5_000, 2_000]
 
 
 def test_the_servers_absence_is_charged_to_nobody() -> None:
     match = begun(BOTH).wake(60_000)
-    assert left(match, 60_000) == [10_000, 5_000]
-    assert left(match, 61_000) == [10_000, 4_000]
+    assert left(match, 60_000) == [5_000, 5_000]
+    assert left(match, 61_000) == [5_000, 4_000]
     again = begun(BOTH).pause(1_000).resume(1_000).wake(60_000)  # what was charged before stays charged
-    assert left(again, 60_000) == [10_000, 4_000]
+    assert left(again, 60_000) == [5_000, 4_000]
 
 
 def test_time_up_ends_a_match_of_two_sides() -> None:
     match = begun(BANK)
     assert_not_now("not up", lambda: match.flag(9_999), lambda: match.then(Flagged(ONE, at_ms=99_999)))
+    assert_not_now("not up", lambda: match.then(Flagged(TWO, at_ms=9_999)))
     flagged = match.flag(10_000, "f")
     assert flagged.entries[-1] == Flagged(TWO, at_ms=10_000, command="f")
     assert flagged.result == Result((ONE,), (1, 0), "time_up")

@@ -5,7 +5,8 @@ from mazechase.errors import NotNow
 from mazechase.match import Match, Player, Setup
 from mazechase.match.entries import Resigned
 from mazechase.match.events import GaveUp, MatchEnded, SeatTaken
-from mazechase.rules.api import WATCHER, Over, Result
+from mazechase.rules.api import WATCHER, Over, Result, Seat
+from mazechase.rules.quoridor.game import Quoridor
 
 
 def test_with_two_sides_a_resignation_ends_it() -> None:
@@ -38,6 +39,20 @@ def test_the_last_side_left_wins() -> None:
     match = new_match(QUORIDOR[4]).resign(FOUR, 0).resign(ONE, 0)
     assert not match.over
     assert match.resign(TWO, 0).result == Result((THREE,), (0, 0, 1, 0), "resigned")
+
+
+class Together(Quoridor):
+    """All on one side, to test the match with."""
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        return (self.seats,)
+
+
+def test_where_all_play_together_it_ends_when_the_last_one_leaves() -> None:
+    match = new_match(Together(2)).resign(ONE, 0)
+    assert not match.over
+    assert match.resign(TWO, 0).result == Result((), (0, 0), "resigned")
 
 
 def test_a_seat_that_resigned_does_not_come_back_and_does_not_win() -> None:

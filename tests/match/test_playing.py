@@ -185,10 +185,10 @@ def test_salts_come_before_the_first_draw_and_in_seat_order() -> None:
 
 def test_salts_stay_fixed_when_the_first_draw_is_undone() -> None:
     game = TOY[2]
-    position = game.position(rolled().act(ONE, ["-"], 0).state)  # a card comes next
+    position = game.position(rolled().state)
     match = Match.begin(Setup.make(game, "m4", (Player("A"), Player("B")), position=position), game)
-    match = match.draw(LUCK, 0).draw(LUCK, 0).act(TWO, ["-"], 0)
-    undone = match.undo(TWO, 1, free=True)
-    assert undone.k == 2
+    match = match.act(ONE, ["-"], 0).draw(LUCK, 0)
+    undone = match.undo(ONE, 1, free=False).answer_undo(TWO, agree=True, now_ms=2)
+    assert undone.k == 0
     with pytest.raises(NotNow, match="before the first draw"):
-        undone.salt(ONE, "late", 2)
+        undone.salt(ONE, "late", 3)

@@ -95,6 +95,17 @@ def test_undo_is_free_back_to_the_last_chance_or_reveal() -> None:
         drawn.then(Undone(1, at_ms=3))
 
 
+def test_a_roll_is_no_action_to_take_back_and_tells_something() -> None:
+    match = new_match(TOY[2]).draw(DICE, 0, asked=ONE)
+    assert match.line[0].seat == ONE
+    assert not any(event.reveals for event in match.line[0].events)
+    assert match.line[0].reveals
+    assert not match.can_undo(ONE)
+    assert match.act(ONE, ["-"], 1).undo(ONE, 2, free=True).line == match.line
+    with pytest.raises(NotNow, match="nothing to take back"):
+        match.then(Undone(0, at_ms=1))
+
+
 def test_a_look_at_a_card_is_not_taken_back_freely() -> None:
     game = TOY[2]
     look, match = next(

@@ -34,7 +34,7 @@ def gaps_in(rulings: set[str]) -> set[str]:
     return {f"{family}-{number}" for family, most in last.items() for number in range(1, most + 1)} - rulings
 
 
-def tested_in(source: str) -> set[str]:
+def with_a_test(source: str) -> set[str]:
     """Give the rulings that test functions are named after."""
     functions = (node.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef))
     return {f"{found[1]}-{found[2]}" for name in functions if (found := _TESTED.match(name))}
@@ -72,13 +72,13 @@ def test_a_page_leaves_no_ruling_out(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_ruling_a_player_can_notice_has_a_test(page: Path) -> None:
-    tested = {ruling for source in sources("tests") for ruling in tested_in(source)}
+    tested = {ruling for source in sources("tests") for ruling in with_a_test(source)}
     assert noticeable_in(page.read_text("utf-8")) - tested == set()
 
 
 def test_tests_are_named_after_rulings_that_exist(documented: set[str]) -> None:
     families = {ruling.split("-")[0] for ruling in documented}
-    tested = {ruling for source in sources("tests") for ruling in tested_in(source)}
+    tested = {ruling for source in sources("tests") for ruling in with_a_test(source)}
     assert {ruling for ruling in tested if ruling.split("-")[0] in families} - documented == set()
 
 
@@ -100,10 +100,10 @@ A step is a step (RULE-1), a jump a jump (RULE-2).
 def test_the_check_sees_a_ruling_without_a_test() -> None:
     assert noticeable_in(PAGE) == {"RULE-1", "RULE-2"}
     tests = "def test_RULE_1_steps() -> None: ...\n# def test_RULE_2_jumps\n"
-    assert noticeable_in(PAGE) - tested_in(tests) == {"RULE-2"}
-    assert tested_in(tests + "class Some:\n    def test_RULE_2_jumps(self): ...") == {"RULE-1", "RULE-2"}
-    assert tested_in("def test_RULE_12_x(): ...") == {"RULE-12"}
-    assert tested_in("def helper_RULE_2_x(): ...") == set()
+    assert noticeable_in(PAGE) - with_a_test(tests) == {"RULE-2"}
+    assert with_a_test(tests + "class Some:\n    def test_RULE_2_jumps(self): ...") == {"RULE-1", "RULE-2"}
+    assert with_a_test("def test_RULE_12_x(): ...") == {"RULE-12"}
+    assert with_a_test("def helper_RULE_2_x(): ...") == set()
 
 
 def test_the_check_sees_a_gap_and_an_unknown_ruling() -> None:

@@ -21,7 +21,9 @@ def _table(setup: Setup, s: ToyState) -> Iterator[tuple[str, bool]]:
     yield "seats", {len(s.pawns), len(s.points), len(s.hands), len(s.picks)} == {setup.players}
     yield "taken", s.taken <= ROUNDS * setup.players and (setup.max_turns is None or s.taken <= setup.max_turns)
     yield "dots", not s.dots - setup.board.marked("o") and not any(pawn in s.dots for pawn in s.pawns)
-    yield "points", sum(s.points) <= len(setup.board.names) + 2 * ROUNDS
+    eaten = len(setup.board.marked("o")) - len(s.dots)
+    rounds = max(0, s.taken // setup.players - (s.phase == "pick"))
+    yield "points", sum(s.points) <= eaten + 2 * rounds
 
 
 def _cards(setup: Setup, s: ToyState) -> Iterator[tuple[str, bool]]:

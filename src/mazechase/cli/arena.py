@@ -9,7 +9,7 @@ from mazechase.bots.api import Budget
 from mazechase.bots.arena import ArenaResult, Standing, run
 from mazechase.cli.command import Command, add_choices, add_game, whole
 from mazechase.cli.opening import look_here, open_game
-from mazechase.cli.output import aligned, progress
+from mazechase.cli.output import aligned, counted, progress
 
 DESCRIPTION = """Let bots play against each other and count.
 
@@ -51,7 +51,8 @@ def _run(args: Namespace) -> None:
 
 def _table(result: ArenaResult) -> str:
     budget = f"{result.nodes} nodes" if result.nodes else f"{result.time_ms} ms" if result.time_ms else "usual thinking"
-    heading = f"{result.game}, {result.players} players, {result.games} games, seed {result.seed}, {budget}"
+    games = counted(result.games, "game")
+    heading = f"{result.game}, {result.players} players, {games}, seed {result.seed}, {budget}"
     rows = [("bot", "games", "wins", "draws", "score", "95 % interval"), *map(_row, result.bots)]
     return "\n".join([heading, *aligned(rows, numbers_from=1)])
 

@@ -23,6 +23,15 @@ def one_line(text: str) -> str:
     return " ".join("".join(char if char.isprintable() else " " for char in text).split())
 
 
+def counted(number: int, noun: str) -> str:
+    """Say how many.
+
+    >>> counted(1, "draw"), counted(0, "draw")
+    ('1 draw', '0 draws')
+    """
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def aligned(rows: Sequence[Sequence[str]], numbers_from: int | None = None) -> list[str]:
     """Line up the columns of a table: words to the left, and from a column on numbers to the right.
 
@@ -41,8 +50,10 @@ def aligned(rows: Sequence[Sequence[str]], numbers_from: int | None = None) -> l
 
 
 def complain(text: str) -> None:
-    """Print one line on standard error."""
-    with suppress(OSError):  # nobody listens
+    """Print one line on standard error, if anybody listens there."""
+    if sys.stderr is None:
+        return
+    with suppress(OSError):
         print(f"mazechase: {one_line(text)}", file=sys.stderr, flush=True)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from mazechase.cli.command import Command
 from mazechase.cli.files import read_bytes
-from mazechase.cli.output import aligned, one_line
+from mazechase.cli.output import aligned, counted, one_line
 from mazechase.match import Match, Record, check, verify
 from mazechase.match.entries import Acted, Drawn, Undone
 from mazechase.match.events import MatchEvent
@@ -39,17 +39,16 @@ def _replay(args: Namespace) -> None:
     if match.result is not None:
         print(_ending(match.result))
     if args.check:
-        actions, draws = _count(match, Acted), _count(match, Drawn)
-        print(f"checked: {actions} actions, {draws} draws and the result")
+        print(f"checked: {_count(match, Acted, 'action')}, {_count(match, Drawn, 'draw')} and the result")
 
 
 def _verify(args: Namespace) -> None:
     match = verify(open_record(args.record))
-    print(f"verified: the seed fits the seal and gives all draws, {_count(match, Drawn)} of them")
+    print(f"verified: the seed fits the seal and gives what came in {_count(match, Drawn, 'draw')}")
 
 
-def _count(match: Match, kind: type[Acted | Drawn]) -> int:
-    return sum(isinstance(entry, kind) for entry in match.entries)
+def _count(match: Match, kind: type[Acted | Drawn], noun: str) -> str:
+    return counted(sum(isinstance(entry, kind) for entry in match.entries), noun)
 
 
 def _story(match: Match) -> Iterator[str]:

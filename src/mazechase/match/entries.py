@@ -141,9 +141,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
 
     id: Token
     game: Token
-    players: int
+    players: Annotated[int, msgspec.Meta(ge=1, le=100)]
     options: dict[str, Any]
-    rules_version: int
+    rules_version: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
     documents: dict[str, Any]  # boards, decks and the like, whole: a record depends on no shipped file
     position: Annotated[str, msgspec.Meta(max_length=20_000)] | None = None  # None: from the start
     seats: tuple[Player, ...]

@@ -47,11 +47,17 @@ class Match(Folded, frozen=True, kw_only=True):
         return self.then(Salted(seat, salt, at_ms=self._at(now_ms), command=command))
 
     def act(self, seat: Seat, actions: Sequence[str], now_ms: int, command: str | None = None) -> Self:
-        """Take one or more actions of a seat, all or none."""
+        """Take one or more actions of a seat, all or none.
+
+        An action that reveals something must be the last: else a refusal of the next one, which takes all back, could
+        be a free look.
+        """
         if not actions:
             raise BadText("no-actions")
         after = self
         for action in actions:
+            if after is not self and after.line[-1].reveals:
+                raise NotNow("reveals-first")
             after = after.then(Acted(seat, action, at_ms=self._at(now_ms), command=command))
         return after
 

@@ -168,6 +168,15 @@ class IllegalAction(MazechaseError):
         return str(self.refusal)
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """Something a viewer could work out and a page may show on demand: a way, a line of sight, a risk."""
+
+    kind: str
+    seat: Seat | None = None
+    cells: tuple[str, ...] = ()
+    value: int | None = None
+
+
 class CellFact(msgspec.Struct, frozen=True):
     """A cell as a page draws it: its name, its place from the lower left, and its mark on the drawing."""
 
@@ -338,6 +347,10 @@ class Game(ABC, Generic[S, A, O, V]):
     @abstractmethod
     def odds(self, view: V) -> Odds | None:
         """Give the odds of the next chance as far as the viewer knows."""
+
+    def hints(self, view: V) -> tuple[Hint, ...]:  # noqa: ARG002
+        """Give what a viewer could work out from the view; nothing unless a game has something to show."""
+        return ()
 
     @abstractmethod
     def sample(self, view: V, rng: Random) -> S:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,13 @@ from litestar.types import ASGIApp
 
 from mazechase import __version__
 from mazechase.errors import (
+    BadBot,
     BadDocument,
     BadOption,
     BadOutcome,
     BadPlayers,
     BadText,
+    CannotServe,
     MazechaseError,
     NoSuchBot,
     NoSuchGame,
@@ -28,10 +31,11 @@ from mazechase.errors import (
 from mazechase.rules.api import IllegalAction
 from mazechase.server.connection import Connection, NotSeated
 from mazechase.server.gate import Gate
-from mazechase.server.http import GamesApi, TablesApi
+from mazechase.server.http import GamesApi, Problem, TablesApi
 from mazechase.server.hub import Hub, NoSuchTable
 from mazechase.server.limits import Limits
 from mazechase.server.lobby import NoSuchPlace
+from mazechase.server.page import LinksApi, PageFiles
 from mazechase.server.servertime import ServerClock
 from mazechase.server.sqlite import SqliteStore
 from mazechase.server.store import StoreFailure
@@ -39,11 +43,13 @@ from mazechase.server.tables import NotAllowed, Tables
 from mazechase.server.thinkers import Thinkers
 
 STATUS: dict[type[MazechaseError], int] = {
+    BadBot: 500,
     BadDocument: 400,
     BadOption: 400,
     BadOutcome: 400,
     BadPlayers: 400,
     BadText: 400,
+    CannotServe: 500,
     IllegalAction: 409,
     NoSuchBot: 400,
     NoSuchGame: 400,
@@ -54,16 +60,10 @@ STATUS: dict[type[MazechaseError], int] = {
     NotSeated: 403,
     StoreFailure: 503,
 }
+log = logging.getLogger(__name__)
+
 SWEEP_S = 30
 STATIC = Path(__file__).parent / "static"
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """What is sent when a request is refused: a code, a message key and its parameters."""
-
-    code: str
-    message: str
-    params: dict[str, int | str]
 
 
 class Service(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,11 +79,12 @@ def make_app(service: Service, clock: ServerClock | None = None) -> ASGIApp:
     """Make the application."""
     limits, clock = service.limits, clock or ServerClock()
     app = Litestar(
-        route_handlers=[GamesApi, TablesApi, _socket, _viewer, _viewer_script],
+        route_handlers=[GamesApi, TablesApi, LinksApi, PageFiles, _socket, _viewer, _viewer_script],
         lifespan=[lambda app: _running(app, service, clock)],
-        exception_handlers={MazechaseError: _refused, HTTPException: _http_refused},
+        exception_handlers={MazechaseError: _refused, HTTPException: _http_refused, Exception: _failed},
         openapi_config=OpenAPIConfig(title="Mazechase", version=__version__, path="/api/schema", render_plugins=[]),
         request_max_body_size=limits.body_bytes,
+        logging_config=None,  # the program that runs the service says what is logged
         signature_namespace={"WebSocket": WebSocket},
     )
     return Gate(app, limits, clock)
@@ -93,7 +94,7 @@ def make_app(service: Service, clock: ServerClock | None = None) -> ASGIApp:
 async def _running(app: Litestar, service: Service, clock: ServerClock) -> AsyncIterator[None]:
     store = SqliteStore(service.database)
     thinkers = Thinkers(service.workers, service.games)
-    hub = Hub(store, clock, thinkers, service.limits)
+    hub = await Hub.open(store, clock, thinkers, service.limits)
     app.state.hub = hub
     app.state.tables = Tables(hub)
     sweeper = asyncio.get_running_loop().create_task(_sweep(hub))
@@ -145,6 +146,13 @@ def _http_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return Response(
         Problem(code, problem.message, problem.params), status_code=error.status_code, headers=error.headers
     )
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Log what went wrong inside, and send none of it."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    problem = NotNow("internal")
+    return Response(Problem(problem.code, problem.message, problem.params), status_code=500)
 
 
 def _detail(error: HTTPException) -> str:

@@ -10,20 +10,22 @@ import msgspec
 from litestar.connection import WebSocket
 
 from mazechase.errors import BadText, MazechaseError, NotNow
-from mazechase.match.entries import Acted, Drawn, Undone
+from mazechase.match.entries import Undone
+from mazechase.match.luck import seal
 from mazechase.match.match import Match
-from mazechase.rules.api import IllegalAction, Seat
+from mazechase.rules.api import IllegalAction, Seat, Turn
 from mazechase.server import telling, wire
 from mazechase.server.hub import Hub, NoSuchTable
 from mazechase.server.limits import Bucket
 from mazechase.server.lobby import usual_bot
-from mazechase.server.room import Room
+from mazechase.server.room import Closing, Room
 from mazechase.server.tokens import digest
 
 log = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
-TOO_MUCH, BAD_HELLO, GONE_AWAY = 4008, 4003, 4004  # codes of closing, 4000-4999 being ours to name
+UNREADABLE = (MazechaseError, msgspec.MsgspecError, RecursionError)  # the last from nesting without end
+FLUSH_S = 2.0  # for the last words to reach a client that is let go
 
 
 class NotSeated(MazechaseError):
@@ -35,30 +37,32 @@ class Connection:
 
     def __init__(self, socket: Socket, hub: Hub) -> None:
         limits = hub.limits
+        self.keys: frozenset[str] = frozenset()
         self.places: frozenset[int] = frozenset()
         self.looking: Seat | None = None
         self._socket = socket
         self._hub = hub
-        self._host = False
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outgoing_messages)
         self._bucket = Bucket(limits.messages_per_s, limits.messages_burst, hub.clock.steady_s())
+        self._closing = Closing.NORMAL
         self._room: Room
 
     async def run(self) -> None:
         """Talk until one side ends."""
         await self._socket.accept()
-        writer = asyncio.get_running_loop().create_task(self._write())
+        loop = asyncio.get_running_loop()
+        self._writer = loop.create_task(self._write())
+        reader = loop.create_task(self._converse())
         try:
-            if await self._enter():
-                await self._listen()
+            await asyncio.wait((reader, self._writer), return_when=asyncio.FIRST_COMPLETED)
+            if not self._writer.done():
+                self.leave(self._closing)
+                await asyncio.wait((self._writer,), timeout=FLUSH_S)
         finally:
+            reader.cancel()
+            self._writer.cancel()
+            await asyncio.gather(reader, self._writer, return_exceptions=True)
             await self._part()
-            with contextlib.suppress(asyncio.QueueFull):
-                self._outgoing.put_nowait(None)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(2):
-                    await asyncio.gather(writer, return_exceptions=True)
-            writer.cancel()
 
     def send(self, message: wire.FromServer) -> None:
         """Send a message soon."""
@@ -69,54 +73,52 @@ class Connection:
         try:
             self._outgoing.put_nowait(message)
         except asyncio.QueueFull:
-            self.leave()
+            self._writer.cancel()  # it waits for the client, perhaps for ever
 
-    def leave(self) -> None:
+    def leave(self, code: Closing) -> None:
         """End the connection after what is waiting to be sent."""
-        while True:
-            try:
-                self._outgoing.put_nowait(None)
-            except asyncio.QueueFull:
-                self._outgoing.get_nowait()
-            else:
-                return
+        self._closing = code
+        try:
+            self._outgoing.put_nowait(None)
+        except asyncio.QueueFull:
+            self._writer.cancel()
 
     # Coming and going.
+
+    async def _converse(self) -> None:
+        if await self._enter():
+            await self._listen()
 
     async def _enter(self) -> bool:
         try:
             async with asyncio.timeout(self._hub.limits.hello_s):
                 text = await self._receive()
         except TimeoutError:
-            text = None
+            text = ""  # no hello either
         if text is None:
             return False
         try:
-            hello = wire.decode(text)
+            hello = wire.decode(text) if text else None
             if not isinstance(hello, wire.Hello):
                 raise BadText("hello-first")
-            await self._hello(hello)
-        except (MazechaseError, msgspec.MsgspecError) as error:
+            self._room = room = await self._hub.room(hello.table)
+            await room.do(lambda: self._arrive(hello))
+        except UNREADABLE as error:
             self.send(refused(None, error))
-            self.leave()
+            self._closing = Closing.BAD_HELLO
             return False
         return True
 
-    async def _hello(self, hello: wire.Hello) -> None:
-        room = await self._hub.room(hello.table)
-        known = {token.digest: token for token in room.tokens}
-        held = [known[key] for key in map(digest, hello.tokens) if key in known]
+    async def _arrive(self, hello: wire.Hello) -> None:
+        room = self._room
+        keys = frozenset(map(digest, hello.tokens))
+        held = [token for token in room.tokens if token.digest in keys]
         if not held:
             raise NoSuchTable("no-such-table")
         if len(room.guests) >= self._hub.limits.connections_per_table:
             raise NotNow("table-full")
-        self._room = room
-        self.places = frozenset(token.place for token in held if token.place is not None)
-        self._host = any(token.kind == "host" for token in held)
-        await room.do(lambda: self._arrive(hello.have))
-
-    async def _arrive(self, have: int | None) -> None:
-        room = self._room
+        self.keys = keys
+        self.places = room.places_of(self)
         room.guests.add(self)
         match = room.match
         places = tuple(sorted(self.places))
@@ -125,16 +127,17 @@ class Connection:
                 table=room.info(),
                 places=places,
                 seats=room.seats_of(places),
-                host=self._host,
+                host=any(token.kind == "host" for token in held),
                 facts=room.game.facts,
-                seal=None if match is None else match.setup.seal,
+                seal=seal(room.seed) if match is None else match.setup.seal,
                 now_ms=room.now_ms(),
             )
         )
         if match is not None:
-            self.send(room.update_for(self, have))
+            self.send(room.update_for(self, hello.have))
             await self._take_back_minded(match)
         room.tell_table()
+        room.presence()
 
     async def _take_back_minded(self, match: Match) -> None:
         room = self._room
@@ -148,9 +151,7 @@ class Connection:
             return
         room.guests.discard(self)
         room.tell_table()
-        driver = await self._hub.driver(room.id)
-        for place in self.places:
-            driver.absent(place)
+        room.presence()
 
     # Talking.
 
@@ -160,20 +161,22 @@ class Connection:
         if event["type"] != "websocket.receive":
             return None
         text = event.get("text")
-        return text if isinstance(text, str) else None
+        if text is None:
+            self._closing = Closing.NOT_TEXT
+        return text
 
     async def _listen(self) -> None:
         while (text := await self._receive()) is not None:
             if not self._bucket.take(self._hub.clock.steady_s()):
                 self.send(refused(None, NotNow("too-many-messages")))
-                self.leave()
+                self._closing = Closing.TOO_MUCH
                 return
             id = None  # noqa: A001
             try:
                 message = wire.decode(text)
                 id = getattr(message, "id", None)  # noqa: A001
                 await self._answer(message)
-            except (MazechaseError, msgspec.MsgspecError) as error:
+            except UNREADABLE as error:
                 self.send(refused(id, error))
             except Exception:
                 log.exception("table %s: a message could not be answered", self._room.id)
@@ -186,7 +189,7 @@ class Connection:
             except Exception:  # noqa: BLE001 (a broken connection, in whatever way)
                 return
         with contextlib.suppress(Exception):
-            await self._socket.close()
+            await self._socket.close(self._closing)
 
     async def _answer(self, message: wire.FromClient) -> None:
         room = self._room
@@ -203,6 +206,9 @@ class Connection:
                 shown, match = room.viewer_of(self), room.playing()
                 found = telling.frames(match, shown, since, most)
                 self.send(wire.Frames(id=id, plies=len(match.line), frames=found))
+            case wire.Hints(id=id):
+                shown, match = room.viewer_of(self), room.playing()
+                self.send(wire.Hinted(id=id, hints=match.game.hints(match.game.view(match.state, shown))))
             case wire.Try() | wire.Reach() | wire.Why():
                 self._tell_without_changing(message)
             case _:
@@ -234,11 +240,13 @@ class Connection:
         room, now = self._room, self._room.now_ms()
         seat = self._own(message.seat)
         key = f"{seat}:{message.id}"
+        if key in room.commands:
+            return room.commands[key]
         step: Callable[[Match], Match]
         match message:
             case wire.Act(actions=actions, after=after):
                 self._seeing(seat)
-                step = lambda match: _fresh(match, after).act(seat, actions, now, key)  # noqa: E731
+                step = lambda match: _fresh(match, seat, after).act(seat, actions, now, key)  # noqa: E731
             case wire.Ask():
                 step = lambda match: _own_chance(match, seat).draw(room.luck(), now, seat, key)  # noqa: E731
             case wire.Undo():
@@ -279,7 +287,7 @@ class Connection:
         return seat
 
 
-def refused(id: str | None, error: MazechaseError | msgspec.MsgspecError) -> wire.Refused:  # noqa: A002
+def refused(id: str | None, error: Exception) -> wire.Refused:  # noqa: A002
     """Say why a message was refused."""
     if isinstance(error, IllegalAction):
         why = error.refusal
@@ -292,13 +300,22 @@ def refused(id: str | None, error: MazechaseError | msgspec.MsgspecError) -> wir
     return wire.Refused(id=id, code=bad.code, message=bad.message, params=bad.params)
 
 
-def _fresh(match: Match, after: int | None) -> Match:
-    """Refuse a decision on a position that has changed since; simultaneous choices do not change it."""
-    if after is None or len(match.asked) > 1:
+def _fresh(match: Match, seat: Seat, after: int | None) -> Match:
+    """Refuse a decision on a position that has changed since; choices made at the same time do not change it."""
+    if after is None:
         return match
-    if any(isinstance(entry, Acted | Drawn | Undone) for entry in match.entries[after:]):
+    since = [number for number, ply in enumerate(match.line) if ply.n >= after]
+    undone = any(isinstance(entry, Undone) for entry in match.entries[after:])
+    if after > len(match.entries) or undone or not all(_at_once(match, seat, number) for number in since):
         raise NotNow("stale")
     return match
+
+
+def _at_once(match: Match, seat: Seat, number: int) -> bool:
+    """Tell whether a ply was another seat's choice while this seat was choosing too."""
+    ply = match.line[number]
+    node = match.game.node(match.line[number - 1].state if number else match.first)
+    return not ply.chance and ply.seat != seat and isinstance(node, Turn) and seat in node.seats
 
 
 def _own_chance(match: Match, seat: Seat) -> Match:

@@ -4,10 +4,12 @@ import asyncio
 import hashlib
 import hmac
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from mazechase.bots.api import bot_names
 from mazechase.errors import MazechaseError
 from mazechase.match.match import Match
 from mazechase.rules.api import Chance, Seat, Turn
@@ -26,17 +28,20 @@ class Driver:
         self._thinkers = thinkers
         self._thinking: dict[Seat, tuple[Any, asyncio.Task[None]]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._absent: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         room.changed = self.look
+        room.presence = self.watch
         self.look()
 
     @property
     def busy(self) -> bool:
         """Whether something is due that nobody has to be connected for."""
-        return bool(self._thinking or self._timers)
+        return bool(self._thinking or self._timers or self._tasks)
 
     def look(self) -> None:
         """See what is due now; called after every change."""
+        self.watch()
         match = self._room.match
         waiting = match is not None and not match.over and not match.paused and self._room.damage is None
         asked = match.asked if match is not None and waiting else ()
@@ -57,21 +62,30 @@ class Driver:
                     self._await_bot(match, seat)
         self._await_flag(match)
 
-    def absent(self, place: int) -> None:
-        """Somebody has left a place; where the table says so, a bot minds it after a while."""
+    def watch(self) -> None:
+        """See who has come or gone; where the table says so, a bot minds an absent person's place after a while."""
         after = self._room.lobby.mind_after_ms
-        if after is not None:
-            loop = asyncio.get_running_loop()
-            loop.call_later(after / 1000, self._run, lambda: self._mind_if_absent(place))
+        if after is None:
+            return
+        here = self._here()
+        loop = asyncio.get_running_loop()
+        for number, place in enumerate(self._room.lobby.places, 1):
+            away = place.kind == "human" and number not in here and bool(here)  # with nobody here nobody waits
+            if away and number not in self._absent:
+                work = partial(self._mind, number)
+                self._absent[number] = loop.call_later(after / 1000, self._run, work)
+            elif not away and number in self._absent:
+                self._absent.pop(number).cancel()
 
     def close(self) -> None:
         """Stop everything."""
-        for timer in self._timers.values():
+        for timer in (*self._timers.values(), *self._absent.values()):
             timer.cancel()
         for _, task in self._thinking.values():
             task.cancel()
         for task in self._tasks:
             task.cancel()
+        self._absent.clear()
         self._timers.clear()
         self._thinking.clear()
 
@@ -96,7 +110,11 @@ class Driver:
     def _flag(self, match: Match) -> Match:
         if match.over or match.paused:
             return match
-        return match.flag(self._room.now_ms())
+        now = self._room.now_ms()
+        if all(match.remaining_ms(seat, now) for seat in match.asked):  # the timer was early
+            self._await_flag(match)
+            return match
+        return match.flag(now)
 
     def _later(self, name: str, delay_ms: int, work: Callable[[], Any]) -> None:
         loop = asyncio.get_running_loop()
@@ -130,7 +148,7 @@ class Driver:
             players=game.players,
             options=game.options,
             rules_version=game.rules_version,
-            bot=bot,
+            bot=bot if bot in bot_names(game.id) else usual_bot(game.id),  # never somebody's module
             view=msgspec.Raw(msgspec.json.encode(game.view(match.state, seat))),
             legal=legal(match, seat),
             budget_ms=self._room.lobby.bot_ms,
@@ -147,9 +165,13 @@ class Driver:
             del self._thinking[seat]
         await self._do(lambda: self._room.change(play))
 
-    async def _mind_if_absent(self, place: int) -> None:
-        seat = self._room.lobby.seat_of(place)
-        if seat is None or any(place in guest.places for guest in self._room.guests):
+    def _here(self) -> frozenset[int]:
+        return frozenset(place for guest in self._room.guests for place in guest.places)
+
+    async def _mind(self, place: int) -> None:
+        self._absent.pop(place, None)
+        seat, here = self._room.lobby.seat_of(place), self._here()
+        if seat is None or self._room.match is None or place in here or not here:
             return
         bot = usual_bot(self._room.lobby.game)
         await self._room.change(

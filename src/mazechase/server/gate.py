@@ -3,9 +3,13 @@
 A plain ASGI middleware, so that it stands before HTTP and WebSocket alike.
 """
 
+import re
 from collections import Counter
+from ipaddress import IPv6Network
+from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -33,6 +37,7 @@ SECURITY_HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+MAKING = re.compile("/api/tables/*(import|[^/]*/(fork|rematch))?/*")  # each makes a table
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -59,7 +64,7 @@ class Gate:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         address, method = _address(scope), str(scope.get("method", "GET"))
-        making = method == "POST" and str(scope["path"]).rstrip("/") == "/api/tables"
+        making = method == "POST" and MAKING.fullmatch(str(scope["path"])) is not None
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -67,18 +72,20 @@ class Gate:
             await send(message)
 
         if method not in SAFE_METHODS and not _same_origin(scope):
-            await _refuse(guarded, 403, b'{"code":"bad-origin","message":"error-bad-origin","params":{}}')
+            await _refuse(guarded, 403, "bad-origin")
         elif not self._requests.take(address) or (making and not self._tables.take(address)):
-            await _refuse(guarded, 429, b'{"code":"too-many-requests","message":"error-too-many-requests","params":{}}')
+            await _refuse(guarded, 429, "too-many-requests")
         else:
             await self._app(scope, receive, guarded)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = _address(scope)
         full = self._connections[address] >= self._limits.connections_per_address
-        if full or not _same_origin(scope) or not self._requests.take(address):
-            await receive()
-            await send({"type": "websocket.close", "code": 4008 if full else 4003, "reason": ""})
+        if not _same_origin(scope):
+            await _refuse(send, 403, "bad-origin", "websocket.http.response")
+            return
+        if full or not self._requests.take(address):
+            await _refuse(send, 429, "too-many-requests", "websocket.http.response")
             return
         self._connections[address] += 1
         try:
@@ -90,8 +97,12 @@ class Gate:
 
 
 def _address(scope: Scope) -> str:
+    """Name who comes; of an IPv6 address the half that a household or a machine is given as a whole."""
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    if not client:
+        return "local"
+    host = str(client[0])
+    return host if ":" not in host else str(IPv6Network((host.partition("%")[0], 64), strict=False))
 
 
 def _same_origin(scope: Scope) -> bool:
@@ -100,10 +111,19 @@ def _same_origin(scope: Scope) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return True
-    return urlsplit(origin.decode("latin-1")).netloc.encode() == headers.get(b"host")
+    try:
+        return urlsplit(origin.decode("latin-1")).netloc.encode("latin-1") == headers.get(b"host")
+    except ValueError:  # not even an address
+        return False
 
 
-async def _refuse(send: Send, status: int, body: bytes) -> None:
+async def _refuse(send: Send, status: int, code: str, answer: str = "http.response") -> None:
+    """Answer with a problem; an attempt to open a WebSocket gets a plain answer too."""
+    body = msgspec.json.encode({"code": code, "message": f"error-{code}", "params": {}})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    if answer != "http.response":
+        headers += SECURITY_HEADERS
+    start: Any = {"type": f"{answer}.start", "status": status, "headers": headers}
+    rest: Any = {"type": f"{answer}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)

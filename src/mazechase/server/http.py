@@ -3,9 +3,11 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Response, delete, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import HeaderParameter, JSONBody, RawBody
 from msgspec import Meta
 
 from mazechase.rules.registry import games
@@ -13,7 +15,7 @@ from mazechase.server.tables import Claim, Claimed, Created, Fork, NewTable, Reo
 from mazechase.server.wire import TableInfo
 
 TableId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-Bearer = Annotated[str, Parameter(header="Authorization", max_length=128, description="Bearer and a token")]
+Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=128, description="Bearer and a token")]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -37,10 +39,45 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules_version: int
 
 
+class Problem(msgspec.Struct, frozen=True):
+    """What is sent when a request is refused: a code, a message key and its parameters."""
+
+    code: str
+    message: str
+    params: dict[str, int | str]
+
+
 class Health(msgspec.Struct, frozen=True):
     """A sign of life."""
 
     ok: bool
+
+
+def _problems(**why: str) -> dict[int, ResponseSpec]:
+    """Describe refusals for the OpenAPI document, beside those that any request may meet."""
+    common = {"413": "too large", "429": "too many requests", "503": "nothing can be saved or read now"}
+    return {
+        int(status.removeprefix("s")): ResponseSpec(Problem, generate_examples=False, description=words)
+        for status, words in {**common, **why}.items()
+    }
+
+
+UNREADABLE = "it cannot be read, or is not possible"
+NEW = _problems(s400=UNREADABLE, s403="from another page")
+AT_TABLE = _problems(
+    s400=UNREADABLE,
+    s403="the token does not allow it, or from another page",
+    s404="no such table, or the token is not its own",
+    s409="the table is not in a state for that",
+)
+
+
+class _Import(Operation):
+    """A record is read by its own reader, so the framework has to be told that there is a body."""
+
+    def __post_init__(self) -> None:
+        json: Any = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT, description="a record (docs/records.md)"))
+        self.request_body = RequestBody(content={"application/json": json}, required=True)
 
 
 def _token(authorization: str) -> str:
@@ -91,67 +128,67 @@ class TablesApi(Controller):
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012 (the framework's own form)
 
-    @post("/")
-    async def create(self, state: State, data: NewTable) -> Created:
+    @post("/", responses=NEW)
+    async def create(self, state: State, data: JSONBody[NewTable]) -> Created:
         """Make a table."""
         return await _tables(state).create(data)
 
-    @get("/{table:str}")
+    @get("/{table:str}", responses=AT_TABLE)
     async def info(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
         """Describe a table; any of its tokens will do."""
         return await _tables(state).info(table, _token(authorization))
 
-    @post("/{table:str}/claim")
-    async def claim(self, state: State, table: TableId, authorization: Bearer, data: Claim) -> Claimed:
+    @post("/{table:str}/claim", status_code=200, responses=AT_TABLE)
+    async def claim(self, state: State, table: TableId, authorization: Bearer, data: JSONBody[Claim]) -> Claimed:
         """Sit down, with the host's or the invite token."""
         return await _tables(state).claim(table, _token(authorization), data)
 
-    @post("/{table:str}/start")
+    @post("/{table:str}/start", status_code=200, responses=AT_TABLE)
     async def start(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
         """Begin, as the host; open places become bots."""
         return await _tables(state).start(table, _token(authorization))
 
-    @post("/{table:str}/pause")
+    @post("/{table:str}/pause", status_code=200, responses=AT_TABLE)
     async def pause(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
         """Pause, as the host."""
         return await _tables(state).pause(table, _token(authorization))
 
-    @post("/{table:str}/resume")
+    @post("/{table:str}/resume", status_code=200, responses=AT_TABLE)
     async def resume(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
         """Go on, as the host."""
         return await _tables(state).resume(table, _token(authorization))
 
-    @post("/{table:str}/reorder")
-    async def reorder(self, state: State, table: TableId, authorization: Bearer, data: Reorder) -> TableInfo:
+    @post("/{table:str}/reorder", status_code=200, responses=AT_TABLE)
+    async def reorder(self, state: State, table: TableId, authorization: Bearer, data: JSONBody[Reorder]) -> TableInfo:
         """Put the places in another order, as the host, before the match begins."""
         return await _tables(state).reorder(table, _token(authorization), data.order)
 
-    @post("/{table:str}/replace")
-    async def replace(self, state: State, table: TableId, authorization: Bearer, data: Replace) -> TableInfo:
+    @post("/{table:str}/replace", status_code=200, responses=AT_TABLE)
+    async def replace(self, state: State, table: TableId, authorization: Bearer, data: JSONBody[Replace]) -> TableInfo:
         """Put a bot in a place or open it, as the host."""
         return await _tables(state).replace(table, _token(authorization), data)
 
-    @post("/{table:str}/rematch")
+    @post("/{table:str}/rematch", responses=AT_TABLE)
     async def rematch(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
         """Play again with the same people, as the host or from a seat, after the end."""
         return await _tables(state).rematch(table, _token(authorization))
 
-    @post("/{table:str}/fork")
-    async def fork(self, state: State, table: TableId, authorization: Bearer, data: Fork) -> Created:
+    @post("/{table:str}/fork", responses=AT_TABLE)
+    async def fork(self, state: State, table: TableId, authorization: Bearer, data: JSONBody[Fork]) -> Created:
         """Go on from an earlier position at a new table."""
         return await _tables(state).fork(table, _token(authorization), data.keep)
 
-    @get("/{table:str}/record", media_type="application/json")
+    @get("/{table:str}/record", media_type="application/json", responses=AT_TABLE)
     async def record(self, state: State, table: TableId, authorization: Bearer) -> Response[bytes]:
         """Give the match as a record."""
         return Response(await _tables(state).record(table, _token(authorization)), media_type="application/json")
 
-    @post("/import")
-    async def show(self, state: State, request: Request[Any, Any, Any]) -> Created:
+    @post("/import", responses=NEW, operation_class=_Import)
+    async def show(self, state: State, body: RawBody) -> Created:
         """Open a record, as given by ``record``, at a table of its own, to look at and to go on from."""
-        return await _tables(state).show(await request.body())
+        return await _tables(state).show(body)
 
-    @delete("/{table:str}", status_code=204)
+    @delete("/{table:str}", status_code=204, responses=AT_TABLE)
     async def delete(self, state: State, table: TableId, authorization: Bearer) -> None:
         """Forget a table, as the host."""
         await _tables(state).delete(table, _token(authorization))

@@ -1,15 +1,22 @@
 """The hub: all open rooms, opened from the store when somebody comes and closed when nobody is left."""
 
 import asyncio
+import contextlib
+import logging
 from collections.abc import Sequence
+from typing import Self
+
+import msgspec
 
 from mazechase.errors import MazechaseError
 from mazechase.server.driver import Driver
 from mazechase.server.limits import Limits
 from mazechase.server.room import Room
 from mazechase.server.servertime import ServerClock
-from mazechase.server.store import Batch, Store, TableRow, TokenRow
+from mazechase.server.store import Batch, Store, Stored, StoreFailure, TableRow, TokenRow
 from mazechase.server.thinkers import Thinkers
+
+log = logging.getLogger(__name__)
 
 
 class NoSuchTable(MazechaseError):
@@ -17,24 +24,32 @@ class NoSuchTable(MazechaseError):
 
 
 class Hub:
-    """Finds, opens and closes rooms."""
+    """Finds, opens and closes rooms; ``away_ms`` is how long the service did not run before."""
 
-    def __init__(self, store: Store, clock: ServerClock, thinkers: Thinkers, limits: Limits) -> None:
+    def __init__(self, store: Store, clock: ServerClock, thinkers: Thinkers, limits: Limits, away_ms: int = 0) -> None:
         self.store = store
         self.clock = clock
         self.limits = limits
         self._thinkers = thinkers
+        self._lasting_ms = limits.expires_after_ms + away_ms
         self._rooms: dict[str, tuple[Room, Driver]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._idle_since: dict[str, float] = {}
 
+    @classmethod
+    async def open(cls, store: Store, clock: ServerClock, thinkers: Thinkers, limits: Limits) -> Self:
+        """Open the hub on a store.
+
+        The time since anything happened there brings no table nearer to its end: neither a long pause of the service
+        nor a clock that leaps ahead makes people's tables expire.
+        """
+        newest_ms = await store.newest_ms()
+        away_ms = 0 if newest_ms is None else max(0, clock.now_ms() - newest_ms)
+        return cls(store, clock, thinkers, limits, away_ms)
+
     async def room(self, table: str) -> Room:
         """Give the room of a table, opening it if need be; NoSuchTable if there is none."""
         return (await self._open(table))[0]
-
-    async def driver(self, table: str) -> Driver:
-        """Give the driver of a table."""
-        return (await self._open(table))[1]
 
     async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None) -> Room:
         """Keep a new table and open its room; one made from a record has a log already."""
@@ -43,19 +58,19 @@ class Hub:
 
     async def delete(self, room: Room) -> None:
         """Forget a table; everybody connected is told."""
-        await self.store.delete(room.id)
+        await room.do(lambda: self.store.delete(room.id))
         room.vanish()
         await self._close(room.id)
 
     async def sweep(self) -> None:
         """Close rooms nobody uses, and forget tables that have expired."""
-        now = asyncio.get_running_loop().time()
+        now = self.clock.steady_s()
         for table, (room, driver) in tuple(self._rooms.items()):
             if room.guests or room.busy or driver.busy:
                 self._idle_since.pop(table, None)
             elif now - self._idle_since.setdefault(table, now) >= self.limits.idle_room_s:
                 await self._close(table)
-        for table in await self.store.untouched_since(self.clock.now_ms() - self.limits.expires_after_ms):
+        for table in await self.store.untouched_since(self.clock.now_ms() - self._lasting_ms):
             await self.store.delete(table)
             if table in self._rooms:
                 self._rooms[table][0].vanish()
@@ -76,21 +91,30 @@ class Hub:
                 if stored is None:
                     self._opening.pop(table, None)
                     raise NoSuchTable("no-such-table")
-                room = Room(stored, self.store, self.clock.now_ms, self.limits)
+                room = self._make(stored)
                 await self._wake(room)
                 self._rooms[table] = (room, Driver(room, self._thinkers))
         self._opening.pop(table, None)
         return self._rooms[table]
+
+    def _make(self, stored: Stored) -> Room:
+        try:
+            return Room(stored, self.store, self.clock.now_ms, self.limits)
+        except (msgspec.MsgspecError, UnicodeDecodeError, MazechaseError) as error:
+            log.error("table %s: its particulars cannot be read: %s", stored.row.id, error)  # noqa: TRY400
+            raise StoreFailure("table-damaged") from error
 
     async def _wake(self, room: Room) -> None:
         """Note that the table was shut, so that nobody's clock is charged for it."""
         match = room.match
         if match is None or match.setup.clock is None or match.over or not match.entries or room.damage is not None:
             return
-        await room.do(lambda: room.change(lambda match: match.wake(self.clock.now_ms())))
+        with contextlib.suppress(MazechaseError):  # nothing can be saved, but the table can still be looked at
+            await room.do(lambda: room.change(lambda match: match.wake(room.now_ms())))
 
     async def _close(self, table: str) -> None:
-        room, driver = self._rooms.pop(table)
         self._idle_since.pop(table, None)
-        driver.close()
-        await room.close()
+        if table in self._rooms:
+            room, driver = self._rooms.pop(table)
+            driver.close()
+            await room.close()

@@ -7,6 +7,7 @@ task; a connection that breaks cannot stop half-way what it asked for. What was 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from enum import IntEnum
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -18,7 +19,7 @@ from mazechase.match.match import Match
 from mazechase.rules.api import ALL, AnyGame, Seat, Viewer
 from mazechase.server import telling
 from mazechase.server.limits import Limits
-from mazechase.server.lobby import Lobby
+from mazechase.server.lobby import Lobby, usual_bot
 from mazechase.server.store import Batch, Store, Stored, StoreFailure, TableRow, TokenRow
 from mazechase.server.wire import FromServer, Gone, PlaceInfo, Table, TableInfo, Update
 
@@ -28,9 +29,20 @@ T = TypeVar("T")
 _entries = msgspec.json.Decoder(tuple[Entry, ...])
 
 
-class Guest(Protocol):
-    """Somebody connected to a room."""
+class Closing(IntEnum):
+    """Why the server ends a connection; 4000 to 4999 are ours to name."""
 
+    NORMAL = 1000
+    NOT_TEXT = 1003
+    BAD_HELLO = 4003
+    GONE = 4004
+    TOO_MUCH = 4008
+
+
+class Guest(Protocol):
+    """Somebody connected to a room, with the hashes of the tokens shown on arrival and the places they hold now."""
+
+    keys: frozenset[str]
     places: frozenset[int]
     looking: Seat | None
 
@@ -40,7 +52,7 @@ class Guest(Protocol):
     def send_encoded(self, message: bytes) -> None:
         """Send a message that is encoded already."""
 
-    def leave(self) -> None:
+    def leave(self, code: Closing) -> None:
         """End the connection."""
 
 
@@ -51,24 +63,29 @@ class Room:
         self.id = stored.row.id
         self.guests: set[Guest] = set()
         self.changed: Callable[[], None] = lambda: None  # told after every change; the driver listens
-        self.now_ms = now_ms
+        self.presence: Callable[[], None] = lambda: None  # told when somebody has come or gone; the driver listens
         self._store = store
         self._limits = limits
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
-        self.match: Match | None = None
+        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]] | None] = asyncio.Queue()
+        self._waiting = 0
+        self._closed = False
+        self.match: Match | None
         self.damage: int | None = None  # the entry from which on the log cannot be read
         self.commands: dict[str, int] = {}
         self._setup: bytes | None = None
         self._touched_ms = 0
-        self._writer = asyncio.get_running_loop().create_task(self._write(), name=f"room {self.id}")
         self._read(stored)
+        # A system clock set back between two runs must not stop a seat's time: the table's time goes on from its log.
+        ahead = max(0, self.match.at_ms - now_ms()) if self.match is not None else 0
+        self.now_ms: Callable[[], int] = lambda: now_ms() + ahead
+        self._writer = asyncio.get_running_loop().create_task(self._write(), name=f"room {self.id}")
 
     # What there is.
 
     @property
     def busy(self) -> bool:
-        """Whether work is waiting."""
-        return not self._inbox.empty()
+        """Whether work is waiting or being done."""
+        return self._waiting > 0
 
     def playing(self) -> Match:
         """Give the match; NotNow before it has begun."""
@@ -80,6 +97,11 @@ class Room:
         """Give the seats of places, once there are seats."""
         found = (self.lobby.seat_of(place) for place in places)
         return tuple(sorted(Seat(seat) for seat in found if seat is not None))
+
+    def places_of(self, guest: Guest) -> frozenset[int]:
+        """Give the places that a guest's tokens hold."""
+        held = (token.place for token in self.tokens if token.digest in guest.keys)
+        return frozenset(place for place in held if place is not None)
 
     def info(self) -> TableInfo:
         """Describe the table as everybody with a link sees it."""
@@ -129,7 +151,10 @@ class Room:
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have the room's writer do a piece of work, and wait for it."""
+        if self._closed:
+            raise NotNow("table-closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting += 1
         self._inbox.put_nowait((work, future))
         return await asyncio.shield(future)
 
@@ -173,6 +198,7 @@ class Room:
         self.lobby, self.tokens, self._touched_ms, self._setup = lobby, kept, now, row.setup
         if setup is not None:
             self.match = Match.begin(setup, self.game)
+        self._check_rights()
         self.tell_table()
         if setup is not None:
             self._tell(None)
@@ -187,19 +213,24 @@ class Room:
 
     async def close(self) -> None:
         """Finish what waits and end."""
-        self._writer.cancel()
+        self._closed = True
+        self._inbox.put_nowait(None)
         await asyncio.gather(self._writer, return_exceptions=True)
 
     def vanish(self) -> None:
         """Tell everybody that the table is no more, and let them go."""
         for guest in tuple(self.guests):
-            guest.send(Gone(table=self.id))
-            guest.leave()
+            self._show_out(guest)
 
     def new_setup(self, lobby: Lobby) -> Setup:
         """Make the set-up of the match that begins now."""
         return Setup.make(
-            self.game, id=self.id, seats=lobby.seated(), clock=lobby.clock, seal=seal(self.seed), position=None
+            self.game,
+            id=self.id,
+            seats=lobby.seated(),
+            clock=lobby.clock,
+            seal=seal(self.seed),
+            stand_in=usual_bot(lobby.game),
         )
 
     # Inside.
@@ -221,20 +252,24 @@ class Room:
         self.game = setup.open()
         match = Match.begin(setup, self.game)
         for batch in stored.log:
+            n, after = len(match.entries), match
             try:
+                if batch.n != n:
+                    raise StoreFailure("log-damaged", n=n)
                 for entry in _entries.decode(batch.entries):
-                    match = match.then(entry)
+                    after = after.then(entry)
             except (msgspec.MsgspecError, MazechaseError, UnicodeDecodeError):
-                self.damage = batch.n
-                log.error("table %s: the log cannot be read from entry %d on", self.id, batch.n)  # noqa: TRY400
+                self.damage = n
+                log.error("table %s: the log cannot be read from entry %d on", self.id, n)  # noqa: TRY400
                 break
+            match = after
             if batch.command is not None:
                 self.commands[batch.command] = len(match.entries)
         self.match = match
 
     async def _write(self) -> None:
-        while True:
-            work, future = await self._inbox.get()
+        while (job := await self._inbox.get()) is not None:
+            work, future = job
             try:
                 result = await work()
             except MazechaseError as error:
@@ -247,6 +282,8 @@ class Room:
             else:
                 if not future.done():
                     future.set_result(result)
+            finally:
+                self._waiting -= 1
 
     async def _append(self, n: int, command: str | None, added: tuple[Entry, ...]) -> None:
         if self.damage is not None:
@@ -266,6 +303,22 @@ class Room:
             self._read(stored)
             if self.match is not None:
                 self._tell(None)
+
+    def _check_rights(self) -> None:
+        """After tokens have changed: everybody holds what their tokens hold now, and sees no more than that."""
+        known = {token.digest for token in self.tokens}
+        for guest in tuple(self.guests):
+            guest.places = self.places_of(guest)
+            if guest.keys.isdisjoint(known):
+                self._show_out(guest)
+            elif guest.looking is not None and guest.looking not in self.seats_of(guest.places):
+                guest.looking = None
+                guest.send(self.update_for(guest, None))
+
+    def _show_out(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        guest.send(Gone(table=self.id))
+        guest.leave(Closing.GONE)
 
     def _draw_curtains(self, match: Match) -> None:
         """Where hands are hidden and a device is passed round, hide the hand of a seat that has acted."""

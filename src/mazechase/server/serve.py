@@ -6,15 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from litestar.types import ASGIApp
 
-from mazechase.errors import MazechaseError
+from mazechase.errors import CannotServe
 from mazechase.rules.registry import load
 from mazechase.server.app import Service, make_app
+from mazechase.server.limits import Limits
 from mazechase.server.sqlite import SqliteStore
 
-
-class CannotServe(MazechaseError):
-    """The address is taken, or may not be used."""
+STALLED_MS = 30_000
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -22,6 +22,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     taken = socket.socket(family, socket.SOCK_STREAM)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # a client that never reads must not hold its connection for ever
+        taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_MS)
     try:
         taken.bind((host, port))
     except OSError as error:
@@ -36,18 +38,22 @@ def serve(taken: socket.socket, service: Service, ready: Callable[[], None]) -> 
         load(name)
     check_database(service.database)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(
-        make_app(service),
+    _Server(configured(make_app(service), service.limits), ready).run(sockets=[taken])
+
+
+def configured(app: ASGIApp, limits: Limits) -> uvicorn.Config:
+    """Say how the application is served."""
+    return uvicorn.Config(
+        app,
         loop="uvloop",
         ws="websockets-sansio",
-        ws_max_size=service.limits.message_bytes,
+        ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         access_log=False,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    _Server(config, ready).run(sockets=[taken])
 
 
 def check_database(database: Path) -> None:

@@ -1,7 +1,8 @@
 """The embedded store: SQLite in one thread that commits, in one transaction, all that waits.
 
 A commit waits for the disk (WAL, synchronous=FULL), so under load many commands share one wait. A job that fails on
-its own is undone by its savepoint and does not harm the others of its group.
+its own is undone by its savepoint and does not harm the others of its group. Reading needs no transaction, there being
+no other writer, so what was saved can be read also when nothing can be written.
 """
 
 import asyncio
@@ -39,10 +40,11 @@ MIGRATIONS: tuple[str, ...] = (
 
 
 class _Job:
-    __slots__ = ("error", "future", "loop", "result", "work")
+    __slots__ = ("error", "future", "loop", "result", "work", "writes")
 
-    def __init__(self, work: Callable[[sqlite3.Connection], Any] | None) -> None:
+    def __init__(self, work: Callable[[sqlite3.Connection], Any] | None, *, writes: bool = False) -> None:
         self.work = work
+        self.writes = writes
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
@@ -68,8 +70,15 @@ class SqliteStore:
 
     @staticmethod
     def probe(path: Path | str) -> None:
-        """Open and close the file: a bad one is a StoreFailure here."""
-        _open(str(path), MIGRATIONS).close()
+        """Open and close the file: one that is bad or cannot be written is a StoreFailure here."""
+        db = _open(str(path), MIGRATIONS)
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            db.execute("ROLLBACK")
+        except sqlite3.Error as error:
+            raise _failure(error) from error
+        finally:
+            db.close()
 
     async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None) -> None:
         """Keep a new table, with what its log begins with."""
@@ -126,11 +135,20 @@ class SqliteStore:
                 tuple(Batch(*row) for row in log),
             )
 
-        return await self._do(work)
+        return await self._do(work, writes=False)
 
     async def delete(self, table: str) -> None:
         """Forget a table."""
         await self._do(lambda db: db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount)
+
+    async def newest_ms(self) -> int | None:
+        """Tell when something last happened at any table."""
+
+        def work(db: sqlite3.Connection) -> int | None:
+            (newest,) = db.execute("SELECT max(touched_ms) FROM tables").fetchone()
+            return None if newest is None else int(newest)
+
+        return await self._do(work, writes=False)
 
     async def untouched_since(self, limit_ms: int) -> tuple[str, ...]:
         """List the tables that nothing has happened at since."""
@@ -139,7 +157,7 @@ class SqliteStore:
             rows = db.execute("SELECT id FROM tables WHERE touched_ms < ?", (limit_ms,))
             return tuple(row[0] for row in rows)
 
-        return await self._do(work)
+        return await self._do(work, writes=False)
 
     async def close(self) -> None:
         """Finish what waits and close."""
@@ -148,10 +166,10 @@ class SqliteStore:
             self._jobs.put(job)
             await job.future
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _do(self, work: Callable[[sqlite3.Connection], T], *, writes: bool = True) -> T:
         if not self._thread.is_alive():
             raise StoreFailure("store-closed")
-        job = _Job(work)
+        job = _Job(work, writes=writes)
         self._jobs.put(job)
         result: T = await asyncio.shield(job.future)
         return result
@@ -163,7 +181,10 @@ class SqliteStore:
             while not self._jobs.empty() and len(group) < MOST_IN_GROUP:
                 group.append(self._jobs.get())
             closing = next((job for job in group if job.work is None), None)
-            self._commit([job for job in group if job.work is not None])
+            self._commit([job for job in group if job.writes])
+            for job in group:
+                if job.work is not None and not job.writes:
+                    _look_up(self._db, job)
             if closing is not None:
                 self._db.close()
             for loop in {job.loop for job in group}:
@@ -193,8 +214,16 @@ def _attempt(db: sqlite3.Connection, job: _Job) -> None:
         job.result = job.work(db)
     except (sqlite3.IntegrityError, StoreFailure) as error:
         db.execute("ROLLBACK TO job")
-        job.error = error if isinstance(error, StoreFailure) else StoreFailure("already-saved")
+        job.error = error if isinstance(error, StoreFailure) else _failure(error)
     db.execute("RELEASE job")
+
+
+def _look_up(db: sqlite3.Connection, job: _Job) -> None:
+    assert job.work is not None  # noqa: S101 (the closing job looks nothing up)
+    try:
+        job.result = job.work(db)
+    except sqlite3.Error as error:
+        job.error = _failure(error)
 
 
 def _answer_all(jobs: list[_Job]) -> None:
@@ -211,14 +240,17 @@ def _roll_back(db: sqlite3.Connection) -> None:
 
 
 def _failure(error: sqlite3.Error) -> StoreFailure:
-    primary = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest of the code is detail
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+        return StoreFailure("no-such-table")
     names = {
+        sqlite3.SQLITE_CONSTRAINT: "already-saved",
         sqlite3.SQLITE_FULL: "store-full",
         sqlite3.SQLITE_READONLY: "store-read-only",
         sqlite3.SQLITE_CORRUPT: "store-damaged",
         sqlite3.SQLITE_NOTADB: "store-damaged",
     }
-    return StoreFailure(names.get(primary, "store-failed"))
+    return StoreFailure(names.get(code & 0xFF, "store-failed"))  # the rest of the code is detail
 
 
 def _put_tokens(db: sqlite3.Connection, table: str, tokens: Sequence[TokenRow]) -> None:
@@ -237,16 +269,23 @@ def _put_batch(db: sqlite3.Connection, table: str, batch: Batch) -> None:
 
 def _open(path: str, migrations: Sequence[str]) -> sqlite3.Connection:
     """Open the file and bring its schema up to date, each step in a transaction of its own."""
+    db: sqlite3.Connection | None = None
     try:
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
-        (version,) = db.execute("PRAGMA user_version").fetchone()
-        if version > len(migrations):
-            raise StoreFailure("store-too-new", version=version, known=len(migrations))
-        for number, script in enumerate(migrations[version:], version + 1):
-            db.executescript(f"BEGIN; {script}; PRAGMA user_version = {number}; COMMIT;")
-    except sqlite3.Error as error:
-        raise _failure(error) from error
+        _migrate(db, migrations)
+    except (sqlite3.Error, StoreFailure) as error:
+        if db is not None:
+            db.close()
+        raise error if isinstance(error, StoreFailure) else _failure(error) from error
     return db
+
+
+def _migrate(db: sqlite3.Connection, migrations: Sequence[str]) -> None:
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > len(migrations):
+        raise StoreFailure("store-too-new", version=version, known=len(migrations))
+    for number, script in enumerate(migrations[version:], version + 1):
+        db.executescript(f"BEGIN; {script}; PRAGMA user_version = {number}; COMMIT;")

@@ -71,6 +71,9 @@ class Store(Protocol):
     async def delete(self, table: str) -> None:
         """Forget a table."""
 
+    async def newest_ms(self) -> int | None:
+        """Tell when something last happened at any table."""
+
     async def untouched_since(self, limit_ms: int) -> tuple[str, ...]:
         """List the tables that nothing has happened at since."""
 

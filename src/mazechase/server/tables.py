@@ -1,5 +1,7 @@
 """What can be done with a table besides playing: make it, sit down, begin, pause, change places, play again."""
 
+import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
@@ -7,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from mazechase.bots.api import bot_names
-from mazechase.errors import MazechaseError, NoSuchBot, NotNow
+from mazechase.errors import BadPlayers, BadText, MazechaseError, NoSuchBot, NotNow
 from mazechase.match.clock import ClockRule
 from mazechase.match.entries import Player, Setup
 from mazechase.match.luck import Sealed, seal
@@ -164,9 +166,6 @@ class Tables:
             lobby = room.lobby.reordered(order)
             moved = {old: new for new, old in enumerate(order, 1)}
             await room.keep(lobby, (_moved(row, moved) for row in room.tokens))
-            for guest in room.guests:
-                guest.places = frozenset(moved[place] for place in guest.places)
-            room.tell_table()
             return room.info()
 
         return await room.do(work)
@@ -183,9 +182,6 @@ class Tables:
             # An open place of a running match is played by a bot until somebody sits down.
             await self._seat(room, (replace.place,), Player(kind="bot", bot=name))
             await room.keep(lobby, (row for row in room.tokens if row.place != replace.place))
-            for guest in room.guests:
-                guest.places -= {replace.place}
-            room.tell_table()
             return room.info()
 
         return await room.do(work)
@@ -197,8 +193,11 @@ class Tables:
         async def work() -> TableInfo:
             if not room.playing().over:
                 raise NotNow("not-over")
+            if room.lobby.imported:
+                raise NotNow("imported")
             if room.lobby.rematch is not None:
-                return (await self._hub.room(room.lobby.rematch)).info()
+                with contextlib.suppress(NoSuchTable):  # it may have been deleted since
+                    return (await self._hub.room(room.lobby.rematch)).info()
             lobby = msgspec.structs.replace(room.lobby, seats=None, rematch=None)
             again = await self._hub.create(_row(self._hub, lobby), room.tokens)
             await again.do(lambda: _begin(again))
@@ -211,13 +210,18 @@ class Tables:
         """Go on from an earlier position at a new table with a new seed."""
         room, _ = await self._enter(table, token, "host", "seat", "watch")
         match, device = room.playing(), new_id()
+        game = room.lobby.game
         places = tuple(
-            place if place.kind == "bot" else Place("human", place.name, None, device) for place in room.lobby.places
+            Place("bot", place.name, place.bot if place.bot in bot_names(game) else usual_bot(game))
+            if place.kind == "bot"
+            else Place("human", place.name, None, device)
+            for place in room.lobby.places
         )
-        lobby = msgspec.structs.replace(room.lobby, places=places, rematch=None)
+        lobby = msgspec.structs.replace(room.lobby, places=places, rematch=None, imported=False)
 
         def begin(id: str, seed: bytes) -> Setup:  # noqa: A002
-            return fork(match, keep, id, seats=lobby.seated(), clock=lobby.clock, seal=seal(seed))
+            setup = fork(match, keep, id, seats=lobby.seated(), clock=lobby.clock, seal=seal(seed))
+            return msgspec.structs.replace(setup, stand_in=usual_bot(game))
 
         return await self._create(lobby, begin)
 
@@ -230,7 +234,9 @@ class Tables:
     async def show(self, data: bytes) -> Created:
         """Open a record at a table of its own, to look at and to go on from."""
         record = Record.decode(data)
-        match = check(record)
+        if record.seed is not None and seal(bytes.fromhex(record.seed)) != record.seal:
+            raise BadText("seal-differs")
+        match = await asyncio.to_thread(check, record)  # a long one takes seconds
         places = tuple(Place("bot" if player.bot else "human", player.name, player.bot) for player in match.holders)
         lobby = Lobby(
             game=record.game,
@@ -322,7 +328,7 @@ def _lobby(new: NewTable) -> Lobby:
     options = {"max_turns": MOST_TURNS, **new.options} if limited else dict(new.options)
     game = make_game(new.game, new.players or len(new.places) or None, options)
     if len(new.places) > game.players:
-        raise NoSuchPlace("too-many-places", places=len(new.places), players=game.players)
+        raise BadPlayers("too-many-places", places=len(new.places), players=game.players)
     wanted = new.places + (NewPlace(),) * (game.players - len(new.places))
     device = new_id()
     return Lobby(

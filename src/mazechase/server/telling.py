@@ -83,7 +83,7 @@ def reached(match: Match, seat: Seat) -> tuple[End, ...]:
     ends: dict[str, tuple[str, ...]] = {}
     seen = {match.state}
     edge: list[tuple[object, tuple[str, ...]]] = [(match.state, ())]
-    while edge and len(seen) < MOST_ENDS:
+    while edge and len(seen) < MOST_ENDS and not match.over:
         nearer, edge = edge, []
         for state, way in nearer:
             if game.node(state) != Turn((seat,)):
@@ -157,6 +157,8 @@ def reason(match: Match, seat: Seat, text: str) -> Refusal | None:
     if not isinstance(action, Action):
         raise BadText("not-an-action", text=text)
     waiting = asked(match)
+    if waiting.kind == "over":  # perhaps outside the rules, which know nothing of that
+        return Refusal("over", None, "refuse-over")
     if waiting.kind == "turn" and (seat not in waiting.seats or game.actor(state, action) != seat):
         return Refusal("not-your-turn", None, "refuse-not-your-turn", {"seat": seat})
     return game.refuse(state, action)

@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 
 GRACE_S = 2.0  # beyond its budget, before a worker is taken to hang
 START_S = 20.0
+LONGEST_ANSWER = 1 << 16
 
 
 class Thinkers:
@@ -38,7 +39,7 @@ class Thinkers:
             budget = job.budget_ms if attempt == 0 else max(1, job.budget_ms // 4)
             try:
                 action = await self._ask(msgspec.structs.replace(job, budget_ms=budget))
-            except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
+            except (OSError, EOFError, TimeoutError, ValueError, msgspec.MsgspecError) as error:
                 log.warning("bot %s of %s failed: %s", job.bot, job.game, type(error).__name__)
                 continue
             if action in job.legal:
@@ -81,7 +82,7 @@ class Thinkers:
             *self._games,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            limit=1 << 22,
+            limit=LONGEST_ANSWER,
         )
         try:
             async with asyncio.timeout(START_S):

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from mazechase.match.clock import ClockRule
-from mazechase.rules.api import Event, Facts, Refusal, Result, View
+from mazechase.rules.api import Event, Facts, Hint, Refusal, Result, View
 
 MOST_ACTIONS = 64  # in one command
 MOST_FRAMES = 200  # in one answer
@@ -113,6 +113,12 @@ class History(_Message, frozen=True, kw_only=True):
     most: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
 
 
+class Hints(_Message, frozen=True, kw_only=True):
+    """Ask for what can be worked out from the view, such as shortest ways."""
+
+    id: CommandId
+
+
 class Look(_Message, frozen=True, kw_only=True):
     """Show what a seat of this device sees, where hands are hidden; without a seat, draw the curtain."""
 
@@ -130,7 +136,22 @@ class Ping(_Message, frozen=True, kw_only=True):
 
 
 FromClient = (
-    Hello | Act | Ask | Undo | Answer | Resign | Mind | Salt | Try | Reach | Why | History | Look | Resume | Ping
+    Hello
+    | Act
+    | Ask
+    | Undo
+    | Answer
+    | Resign
+    | Mind
+    | Salt
+    | Try
+    | Reach
+    | Why
+    | History
+    | Hints
+    | Look
+    | Resume
+    | Ping
 )
 
 
@@ -297,6 +318,13 @@ class Frames(_Message, frozen=True, kw_only=True):
     frames: tuple[Frame, ...]
 
 
+class Hinted(_Message, frozen=True, kw_only=True):
+    """What can be worked out from the view."""
+
+    id: str
+    hints: tuple[Hint, ...]
+
+
 class Gone(_Message, frozen=True, kw_only=True):
     """The table is no more."""
 
@@ -309,7 +337,7 @@ class Pong(_Message, frozen=True, kw_only=True):
     now_ms: int
 
 
-FromServer = Welcome | Table | Update | Ack | Refused | Tried | Reached | Reason | Frames | Gone | Pong
+FromServer = Welcome | Table | Update | Ack | Refused | Tried | Reached | Reason | Frames | Hinted | Gone | Pong
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

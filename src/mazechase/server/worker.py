@@ -1,5 +1,8 @@
 """A worker process: reads jobs, lets a bot think, writes its choice; one JSON object a line."""
 
+import contextlib
+import os
+import signal
 import sys
 import time
 from random import Random
@@ -11,6 +14,8 @@ from mazechase.bots.api import Budget, make_bot
 from mazechase.rules.api import AnyGame
 from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import load
+
+LONGEST_S = 60  # beyond its budget: then a bot that hangs ends itself, should the service have died meanwhile
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,13 +57,15 @@ def main() -> None:
         load(name)
     games: dict[bytes, AnyGame] = {}
     decode = msgspec.json.Decoder(Job).decode
-    sys.stdout.buffer.write(b"{}\n")  # ready
-    sys.stdout.buffer.flush()
+    answers = sys.stdout.fileno()  # written to without a buffer, so that nothing is left over when nobody listens
+    os.write(answers, b"{}\n")  # ready
     for line in sys.stdin.buffer:
-        action = choose(decode(line), games)
-        sys.stdout.buffer.write(msgspec.json.encode(Choice(action)) + b"\n")
-        sys.stdout.buffer.flush()
+        job = decode(line)
+        signal.alarm(job.budget_ms // 1000 + LONGEST_S)
+        os.write(answers, msgspec.json.encode(Choice(choose(job, games))) + b"\n")
+        signal.alarm(0)
 
 
 if __name__ == "__main__":
-    main()
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):  # the service has ended
+        main()

@@ -56,12 +56,8 @@ def test_an_action_tells_what_happened_and_why(table: Put, token: str, event: Ev
     ("table", "token", "kind", "text"),
     [
         (put("e8 a9"), "e9", "won", "Seat 1 reaches e9 and wins."),
-        (
-            start(max_turns=1),
-            "e2",
-            "turn_limit",
-            "1 turns have been played, the agreed number; nobody wins.",
-        ),
+        (start(max_turns=1), "e2", "turn_limit", "One turn has been played, as agreed; nobody wins."),
+        (start(max_turns=2).play("e2"), "e8", "turn_limit", "2 turns have been played, as agreed; nobody wins."),
         (
             put("e4 e5 e6", "e3h d4v e4v", left="0 5 5", turn=3),
             "a1h",

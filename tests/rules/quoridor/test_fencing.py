@@ -4,7 +4,10 @@ from itertools import product
 
 import pytest
 
-from rules.quoridor.positions import put, start
+from mazechase.boards.cells import Cell, Cells
+from mazechase.boards.fences import CELLS, ROWS, Maze, Slot, Slots
+from mazechase.rules.quoridor.fencing import legal_slots
+from rules.quoridor.positions import Put, put, start
 
 ANCHORS = [f"{column}{row}" for row, column in product("12345678", "abcdefgh")]
 BORDER = [f"i{row}" for row in range(1, 10)] + [f"{column}9" for column in "abcdefgh"]
@@ -65,6 +68,15 @@ def test_QUOR_9_a_slot_between_two_fences_overlaps_both() -> None:
     standing = put("e1 e9", "d3v d5v").why("d4v")
     assert standing is not None
     assert standing.cells == ("d3v", "d5v")
+
+
+def test_QUOR_9_fences_elsewhere_are_not_named() -> None:
+    crossing = put("e1 e9", "a1h e3v h8v").why("e3h")
+    overlap = put("e1 e9", "a1h e3h g3h f2h e8v").why("f3h")
+    assert crossing is not None
+    assert (crossing.code, crossing.cells) == ("crossing", ("e3v",))
+    assert overlap is not None
+    assert overlap.cells == ("e3h", "g3h")
 
 
 def test_QUOR_5_a_fence_is_put_up_for_good() -> None:
@@ -174,9 +186,39 @@ def test_QUOR_4_without_fences_only_moves_are_left() -> None:
     assert table.ruling("e3h") == "no-fences-left QUOR-4"
     assert put("e1 e9", left="0 3", turn=2).ruling("e3h") == "legal"
     assert put("e1 e9", left="1 3").ruling("e3h") == "legal"
+    assert put("e1 e9", "e3h", left="1 3").ruling("e3h") == "overlap QUOR-9"
+    assert put("e1 e9", "e3h", left="0 3").ruling("e3h") == "no-fences-left QUOR-4"
 
 
 def test_QUOR_4_fences_come_out_of_ones_own_hand() -> None:
     assert start().play("e3h").state.left == (9, 10)
     assert start().play("e3h c3h").state.left == (9, 9)
     assert start(4).play("e3h c3h a3h g3h a7h").state.left == (3, 4, 4, 4)
+
+
+def floods(monkeypatch: pytest.MonkeyPatch, table: Put) -> int:
+    """Count how often a legal list asks whether a pawn still has a way."""
+    asked = []
+    reaches = Maze.reaches
+
+    def counted(maze: Maze, pawn: Cell, goals: Cells) -> bool:
+        asked.append(pawn)
+        return reaches(maze, pawn, goals)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Maze, "reaches", counted)
+        table.game.legal(table.state)
+    return len(asked)
+
+
+def test_only_fences_that_could_shut_a_pawn_in_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert floods(monkeypatch, start(4)) == 0  # nothing stands that a fence could join
+    assert floods(monkeypatch, put("e1 e9", "d4h")) == 0  # what could join it does not cut the way along e
+    wall = put("e1 e9", "a5h c5h e5h g5h h4v h6v")
+    assert 3 <= floods(monkeypatch, wall) <= 12
+
+
+def test_a_pawn_without_a_way_leaves_no_slot() -> None:
+    room = Slots.of(Slot(CELLS[name[:2]], "h" if name[2] == "h" else "v") for name in ("e3h", "e5h", "d4v", "e4v"))
+    assert legal_slots(room, [(CELLS["e4"], ROWS[8])]) == Slots()
+    assert legal_slots(room, [(CELLS["e6"], ROWS[8])]) != Slots()

@@ -30,6 +30,11 @@ def test_QUOR_6_the_border_ends_the_board(pawn: str, moves: str) -> None:
     assert put(f"{pawn} e8").moves == moves
 
 
+def test_QUOR_6_a_row_does_not_go_on_at_the_other_side() -> None:
+    assert put("i4 e8").ruling("a5") == put("a5 e8").ruling("i4") == "too-far QUOR-6"
+    assert put("i4 a5").ruling("b5") == put("i4 a5").ruling("a3") == "too-far QUOR-6"
+
+
 @pytest.mark.parametrize(
     ("fence", "moves"),
     [
@@ -192,6 +197,10 @@ def test_QUOR_19_two_pawns_in_a_row_are_not_jumped_and_open_no_side(pawns: str, 
 def test_QUOR_19_a_fence_between_the_two_pawns_opens_the_sides() -> None:
     assert put("e4 e5 e6", "e5h").moves == "e3 d4 f4 d5 f5"
     assert put("e4 e5 e6", "e6h").moves == "e3 d4 f4"
+
+
+def test_QUOR_19_the_option_opens_no_side_while_the_straight_jump_is_open() -> None:
+    assert put("e4 e5 e7", diagonal_past_piece=True).moves == "e3 d4 f4 e6"
 
 
 def test_QUOR_19_a_side_landing_past_a_piece_keeps_to_the_fences() -> None:

@@ -135,6 +135,11 @@ def test_every_refusal_in_the_code_is_reached_and_has_a_sentence() -> None:
     assert {f"quoridor-refuse-{code}" for code in codes} <= keys()
 
 
+def test_a_pawn_beside_that_does_not_touch_the_diagonal_square_is_no_reason() -> None:
+    for other in ("e3", "f4"):
+        assert put(f"e4 {other}").ruling("d5") == "no-diagonal QUOR-6"
+
+
 def test_where_two_pieces_stand_beside_the_way_the_first_reason_by_name_is_given() -> None:
     # e4 to d5 passes e5 (a pawn behind it) or d4 (a fence beside it).
     table = put("e4 e5 e6 d4", "c3v c4h")

@@ -17,6 +17,10 @@ def test_QUOR_2_two_players_start_opposite_each_other_in_the_middle() -> None:
     assert (facts.starts, facts.goals, facts.fences_each) == (("e1", "e9"), (ROW_9, ROW_1), 10)
 
 
+def test_two_play_unless_told_otherwise() -> None:
+    assert Quoridor().players == mazechase.game("quoridor").players == 2
+
+
 def test_QUOR_25_three_players_take_three_sides_with_six_fences_each() -> None:
     assert start(3).text == "e1,a5,e9 6,6,6 - 1 0"
     facts = Quoridor(3).facts

@@ -172,3 +172,13 @@ def test_the_drawing_tells_the_end() -> None:
     assert won.game.show(won.state).endswith("\nseat 1 has won")
     limit = start(max_turns=1).play("e2")
     assert limit.game.show(limit.state).endswith("\nturn limit: nobody has won")
+
+
+def test_hints_show_each_pawns_shortest_way() -> None:
+    table = put("e7 e5", "e7h")
+    hints = table.game.hints(table.game.view(table.state, WATCHER))
+    assert [(hint.kind, hint.seat, hint.value) for hint in hints] == [("shortest-way", 1, 3), ("shortest-way", 2, 4)]
+    assert hints[0].cells == ("e7", "d7", "d8", "d9")
+    assert hints[1].cells == ("e5", "e4", "e3", "e2", "e1")
+    won = put("e8 a9").play("e9")
+    assert won.game.hints(won.game.view(won.state, WATCHER))[0].value == 0

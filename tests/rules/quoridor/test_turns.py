@@ -173,6 +173,9 @@ def test_QUOR_22_two_players_can_be_stuck_only_without_the_edge_as_fence() -> No
 def test_QUOR_22_nobody_is_passed_over_after_the_end() -> None:
     table = put("e4 e5 e6 b2", STUCK[1], left="0 5 5 5", turn=4)
     assert [event.kind for event in table.events("a2")] == ["moved", "won"]
+    after = table.play("a2")
+    assert after.turn == 1  # stuck, but nobody acts any more, so such a position can be set up
+    assert after.game.place(after.text) == after.state
 
 
 def test_QUOR_27_without_a_limit_a_game_goes_on() -> None:

@@ -1,4 +1,4 @@
-"""Quoridor's bots. Where to look: levels.py (how each level chooses), worth.py (what a position is worth), search.py."""
+"""Quoridor's bots: levels.py (how each chooses), worth.py (what a position is worth), search.py (looking ahead)."""
 
 from mazechase.bots.quoridor.levels import Level1, Level2, Level3
 

@@ -1,89 +1,101 @@
-"""Quoridor's three levels."""
+"""Quoridor's three levels: a runner who puts up a fence now and then, a careful beginner, and one who looks ahead."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
 
-from mazechase.bots.api import Bot, Budget
-from mazechase.bots.quoridor.search import Search
-from mazechase.bots.quoridor.worth import Lengths, worth
 from mazechase.boards.fences import slots_cutting
+from mazechase.bots.api import Bot, Budget, Meter
+from mazechase.bots.quoridor.ahead import Ahead
+from mazechase.bots.quoridor.search import AlphaBeta, MaxN
+from mazechase.bots.quoridor.worth import Lengths, nearest_rival, worth
 from mazechase.rules.quoridor import Quoridor
 from mazechase.rules.quoridor.values import Fence, Move, QuoridorAction, QuoridorState, QuoridorView
 
-HASTE = 0.75
+Legal = Sequence[QuoridorAction]
 
 
 class QuoridorBot(Bot):
-    """What the levels share."""
+    """What the levels share: the view is the whole position, and running home is never wrong by much."""
 
-    game: Quoridor
-    usual_nodes = 1000
+    usual_nodes = 1  # what a level spends when the budget sets no limit
 
-    def nearest(self, s: QuoridorState, legal: Sequence[QuoridorAction], rng: Random) -> QuoridorAction:
-        """Step along a shortest way home."""
-        lengths = Lengths(self.game)
-        index = s.turn - 1
+    def __init__(self, game: Quoridor) -> None:
+        super().__init__(game)
+        # Without its turn limit: positions that differ by a count of turns alone are then one to a search.
+        self.rules = Quoridor(game.players, {**game.options, "max_turns": None}, game.rules_version)
+
+    def choose(self, view: QuoridorView, legal: Legal, rng: Random, budget: Budget) -> QuoridorAction:
+        """Choose one of the legal actions."""
+        s = self.rules.sample(view, rng)  # nothing is hidden, so this is the position itself
+        return self.decide(s, legal, rng, budget.meter(self.usual_nodes))
+
+    @abstractmethod
+    def decide(self, s: QuoridorState, legal: Legal, rng: Random, meter: Meter) -> QuoridorAction:
+        """Choose one of the legal actions, within what the meter allows."""
+
+    def run_home(self, s: QuoridorState, legal: Legal, rng: Random) -> QuoridorAction:
+        """Take a step that leaves the shortest way home, any of them; a pawn that cannot move puts up any fence."""
+        lengths = Lengths(self.rules)
         moves = [action for action in legal if isinstance(action, Move)]
         if not moves:
             return rng.choice(legal)
-        return min(moves, key=lambda move: (lengths.of(s.fences, index, move.to), rng.random()))
+        rng.shuffle(moves)
+        return min(moves, key=lambda move: lengths.of(s.fences, s.turn - 1, move.to))
 
 
 class Level1(QuoridorBot):
-    """Runs home, and now and then puts a fence in the way of whoever is nearest to winning."""
+    """Runs home, and one time in four puts a fence somewhere across the way of the rival who is nearest home."""
 
-    def choose(
-        self, view: QuoridorView, legal: Sequence[QuoridorAction], rng: Random, budget: Budget
-    ) -> QuoridorAction:
-        """Choose."""
-        s = self.game.sample(view, rng)
-        if rng.random() >= HASTE:
-            lengths = Lengths(self.game)
-            rivals = [seat for seat in range(self.game.players) if seat != s.turn - 1]
-            rival = min(rivals, key=lambda seat: lengths.of(s.fences, seat, s.pawns[seat]) or 0)
-            way = lengths.maze(s.fences).way(s.pawns[rival], self.game.goals[rival])
-            cutting = slots_cutting(way or ())
-            fences = [action for action in legal if isinstance(action, Fence) and action.slot in cutting]
+    fencing = 0.25
+
+    def decide(self, s: QuoridorState, legal: Legal, rng: Random, meter: Meter) -> QuoridorAction:  # noqa: ARG002
+        """Run, or put up a fence."""
+        if rng.random() < self.fencing:
+            lengths = Lengths(self.rules)
+            rival = nearest_rival(lengths.all(s.fences, s.pawns), s.turn - 1)
+            way = lengths.maze(s.fences).way(s.pawns[rival], self.rules.goals[rival])
+            across = slots_cutting(way or ())
+            fences = [action for action in legal if isinstance(action, Fence) and action.slot in across]
             if fences:
                 return rng.choice(fences)
-        return self.nearest(s, legal, rng)
+        return self.run_home(s, legal, rng)
 
 
 class Level2(QuoridorBot):
-    """Looks at every legal action, one ahead."""
+    """Weighs the position after each legal action, with an eye that is up to half a step wrong."""
 
-    def choose(
-        self, view: QuoridorView, legal: Sequence[QuoridorAction], rng: Random, budget: Budget
-    ) -> QuoridorAction:
-        """Choose."""
-        s = self.game.sample(view, rng)
-        meter = budget.meter(self.usual_nodes)
-        lengths = Lengths(self.game)
-        best = self.nearest(s, legal, rng)
-        top = None
-        order = list(legal)
-        rng.shuffle(order)
-        order.sort(key=lambda action: action != best)
-        for action in order:
+    usual_nodes = 200  # more than there are actions
+    fence = 0.3  # what a fence in hand is worth, in steps
+    error = 0.5
+
+    def decide(self, s: QuoridorState, legal: Legal, rng: Random, meter: Meter) -> QuoridorAction:
+        """Take the action that looks best, of those there is budget to look at."""
+        lengths = Lengths(self.rules)
+        home = self.run_home(s, legal, rng)
+        rest = [action for action in legal if action != home]
+        rng.shuffle(rest)
+        best, most = home, float("-inf")
+        for action in (home, *rest):
             if not meter.spend():
                 break
-            after = self.game.after(s, action)
-            found = lengths.all(after.fences, after.pawns)
-            value = worth(found, after.left, after.turn - 1, s.turn - 1)
-            if top is None or value > top:
-                best, top = action, value
+            after = self.rules.after(s, action)
+            away = lengths.all(after.fences, after.pawns)
+            value = worth(away, after.left, after.turn - 1, s.turn - 1, self.fence)
+            value += rng.uniform(-self.error, self.error)
+            if value > most:
+                best, most = action, value
         return best
 
 
 class Level3(QuoridorBot):
-    """Looks ahead."""
+    """Looks as far ahead as the budget goes."""
 
-    usual_nodes = 20000
+    usual_nodes = 30_000
 
-    def choose(
-        self, view: QuoridorView, legal: Sequence[QuoridorAction], rng: Random, budget: Budget
-    ) -> QuoridorAction:
-        """Choose."""
-        s = self.game.sample(view, rng)
-        found = Search(self.game, s, budget.meter(self.usual_nodes), rng).best()
-        return found if found is not None else self.nearest(s, legal, rng)
+    def decide(self, s: QuoridorState, legal: Legal, rng: Random, meter: Meter) -> QuoridorAction:
+        """Search; with too small a budget for one look ahead, run home."""
+        ahead = Ahead(self.rules, meter, rng)
+        search = AlphaBeta(ahead) if self.rules.players == 2 else MaxN(ahead)
+        found = search.best(s)
+        return self.run_home(s, legal, rng) if found is None else found

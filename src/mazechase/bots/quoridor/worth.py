@@ -1,4 +1,7 @@
-"""What a position is worth to a seat: who gets home first, and with how many fences in hand."""
+"""What a position is worth to a seat: who gets home first, and with how many fences in hand.
+
+Seats are counted from 0 in this package's sums, as the tuples of a state are.
+"""
 
 from collections.abc import Sequence
 
@@ -7,8 +10,8 @@ from mazechase.boards.fences import Maze, Slots
 from mazechase.rules.quoridor import Quoridor
 
 WON = 1000.0
-FENCE = 1.3  # a fence in hand, in steps
 SAFE = 20.0  # ahead of rivals who have no fence left: little can go wrong
+SHUT_IN = -1  # the length of a way that is not there
 
 
 class Lengths:
@@ -16,37 +19,37 @@ class Lengths:
 
     def __init__(self, game: Quoridor) -> None:
         self._goals = game.goals
-        self._known: dict[tuple[Slots, int, Cell], int | None] = {}
+        self._known: dict[tuple[Slots, int, Cell], int] = {}
         self._mazes: dict[Slots, Maze] = {}
 
     def maze(self, fences: Slots) -> Maze:
         """Give the maze these fences make."""
-        if fences not in self._mazes:
-            self._mazes[fences] = Maze(fences)
-        return self._mazes[fences]
+        maze = self._mazes.get(fences)
+        if maze is None:
+            maze = self._mazes[fences] = Maze(fences)
+        return maze
 
-    def of(self, fences: Slots, index: int, pawn: Cell) -> int | None:
-        """Count the steps home of the pawn of a seat (from 0), other pawns not counting; None: there is no way."""
-        key = (fences, index, pawn)
-        try:
-            return self._known[key]
-        except KeyError:
-            length = self._known[key] = self.maze(fences).distance(pawn, self._goals[index])
-            return length
+    def of(self, fences: Slots, seat: int, pawn: Cell) -> int:
+        """Count the steps home from a square, or give SHUT_IN; other pawns do not count (QUOR-12)."""
+        key = (fences, seat, pawn)
+        length = self._known.get(key)
+        if length is None:
+            steps = self.maze(fences).distance(pawn, self._goals[seat])
+            length = self._known[key] = SHUT_IN if steps is None else steps
+        return length
 
-    def all(self, fences: Slots, pawns: Sequence[Cell]) -> list[int] | None:
-        """Count the steps home of every pawn; None if one has no way."""
-        lengths = []
-        for index, pawn in enumerate(pawns):
-            length = self.of(fences, index, pawn)
-            if length is None:
-                return None
-            lengths.append(length)
-        return lengths
+    def all(self, fences: Slots, pawns: Sequence[Cell]) -> list[int]:
+        """Count the steps home of every pawn."""
+        return [self.of(fences, seat, pawn) for seat, pawn in enumerate(pawns)]
 
 
-def worth(lengths: Sequence[int], left: Sequence[int], turn: int, me: int, fence: float = FENCE) -> float:
-    """Say how good a position is for a seat, in steps; seats count from 0, ``turn`` acts next.
+def nearest_rival(lengths: Sequence[int], me: int) -> int:
+    """Name the other seat that is nearest home, the first of them in seat order."""
+    return min((seat for seat in range(len(lengths)) if seat != me), key=lengths.__getitem__)
+
+
+def worth(lengths: Sequence[int], left: Sequence[int], turn: int, me: int, fence: float) -> float:
+    """Say how good a position is for a seat, in steps; ``turn`` acts next, a fence in hand counts ``fence``.
 
     A pawn that needs k steps gets home after as many rounds, less the part of a round its turn comes earlier.
     """

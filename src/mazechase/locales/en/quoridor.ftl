@@ -33,6 +33,39 @@ quoridor-event-jumped = Seat { $seat } jumps from { $origin } over { $over } to 
 quoridor-event-fenced = Seat { $seat } puts up the fence { $fence } and has { $left } left.
 quoridor-event-passed-over = Seat { $seat } can do nothing and is passed over.
 quoridor-event-won = Seat { $seat } reaches { $at } and wins.
-quoridor-event-turn-limit = { $turns } turns have been played, the agreed number; nobody wins.
+quoridor-event-turn-limit = { $turns ->
+    [one] One turn has been played, as agreed; nobody wins.
+   *[other] { $turns } turns have been played, as agreed; nobody wins.
+}
 
 goal_reached = A pawn has reached its goal line.
+
+# On the page.
+quoridor-name = Quoridor
+quoridor-about = Be the first to cross the maze. Every turn: one step, or one fence in the others' way.
+quoridor-todo = Tap a glowing dot to move, or put up a fence.
+quoridor-fences-left = { $left ->
+    [one] { $left } fence left
+   *[other] { $left } fences left
+}
+quoridor-put-up-fence = Put up a fence
+quoridor-turn-fence = Turn
+quoridor-place-fence = Place it
+quoridor-cancel-fence = No fence
+quoridor-grid = Board. Arrow keys move over the squares, Enter moves your pawn, F changes to fences.
+quoridor-grid-fences = Places for a fence. Arrow keys move it, R turns it, Enter puts it up, F or Escape goes back to the pawn.
+quoridor-square-pawn = pawn: { $name }
+quoridor-square-target = you can move here
+quoridor-square-goal = goal: { $name }
+quoridor-square-fences = fence { $sides }
+quoridor-slot = { $slot }, { $way ->
+    [h] lying
+   *[v] standing
+}, { $state ->
+    [free] free
+    [up] a fence stands here
+   *[closed] not possible here
+}
+quoridor-option-edge-as-fence = At the edge of the board a pawn may jump to the side, as if a fence stood there
+quoridor-option-diagonal-past-piece = With another pawn behind the one jumped, a pawn may land to the side
+quoridor-option-max-turns = Turn limit

@@ -12,6 +12,7 @@ from mazechase.rules.api import (
     CellFact,
     Event,
     Game,
+    Hint,
     Node,
     Odds,
     Over,
@@ -196,6 +197,15 @@ class Quoridor(Game[QuoridorState, QuoridorAction, Never, QuoridorView]):
     def odds(self, view: QuoridorView) -> Odds | None:  # noqa: ARG002
         """Chance has no part in Quoridor."""
         return None
+
+    def hints(self, view: QuoridorView) -> tuple[Hint, ...]:
+        """Show each pawn's shortest way to its goal line, and how many steps it is; other pawns are not counted."""
+        s = self.sample(view, Random(0))
+        maze = Maze(s.fences)
+        ways = ((seat, maze.way(*runner) or ()) for seat, runner in zip(self.seats, self._runners(s), strict=True))
+        return tuple(
+            Hint("shortest-way", seat, tuple(NAMES[cell] for cell in way), max(0, len(way) - 1)) for seat, way in ways
+        )
 
     def sample(self, view: QuoridorView, rng: Random) -> QuoridorState:  # noqa: ARG002
         """Read the state off the view: it is all there."""

@@ -79,7 +79,7 @@ def explain_move(maze: Maze, pawn: Cell, others: Collection[Cell], to: Cell) -> 
     pieces = [cell for cell in between if cell in others]
     if len(between) == len(pieces) >= 2:
         return _refusal("one-piece-a-jump", "QUOR-19", square, *pieces)
-    if len(between) > 1 or len(pieces) < len(between):
+    if len(pieces) < len(between):
         return _refusal("too-far", "QUOR-6", square, to)
     return _refusal("fence-between", "QUOR-7", square, pawn, *between, to)
 
@@ -87,7 +87,7 @@ def explain_move(maze: Maze, pawn: Cell, others: Collection[Cell], to: Cell) -> 
 def _explain_diagonal(maze: Maze, pawn: Cell, others: Collection[Cell], to: Cell) -> Refusal:
     """Say why a pawn may not land to the side of a piece it stands beside."""
     square = {"square": NAMES[to]}
-    refusals = {}
+    refusals = []
     for direction in DIRECTIONS:
         near = Cell(pawn + direction.offset)
         touching = near in (to + side.offset for side in _SIDES[direction])
@@ -95,20 +95,17 @@ def _explain_diagonal(maze: Maze, pawn: Cell, others: Collection[Cell], to: Cell
             continue
         far = maze.step(near, direction)
         if maze.step(pawn, direction) is None:
-            refusals["fence-between"] = _refusal("fence-between", "QUOR-7", square, pawn, near)
+            refusals.append(_refusal("fence-between", "QUOR-7", square, pawn, near))
         elif far is not None and far not in others:
-            refusals["jump-straight"] = _refusal("jump-straight", "QUOR-16", square, near, far)
+            refusals.append(_refusal("jump-straight", "QUOR-16", square, near, far))
         elif to not in (maze.step(near, side) for side in _SIDES[direction]):
-            refusals["fence-beside"] = _refusal("fence-beside", "QUOR-17", square, near, to)
+            refusals.append(_refusal("fence-beside", "QUOR-17", square, near, to))
         elif far is not None:
-            refusals["piece-behind"] = _refusal("piece-behind", "QUOR-19", square, near, far)
+            refusals.append(_refusal("piece-behind", "QUOR-19", square, near, far))
         else:
-            refusals["edge-behind"] = _refusal("edge-behind", "QUOR-18", square, near)
-    return min(
-        refusals.values(),
-        key=lambda refusal: refusal.code,
-        default=_refusal("no-diagonal", "QUOR-6", square, to),
-    )
+            refusals.append(_refusal("edge-behind", "QUOR-18", square, near))
+    no_diagonal = _refusal("no-diagonal", "QUOR-6", square, to)
+    return min(refusals, key=lambda refusal: refusal.code, default=no_diagonal)
 
 
 def _between(here: Cell, there: Cell) -> range:

@@ -1,0 +1,158 @@
+# What the page says, whatever the game. A player's name always stands alone, since names cannot be declined.
+
+app-name = Mazechase
+app-about = Mazes, ghosts and fences: board games to play at once, here or with friends far away.
+disclaimer = A fan project. Not affiliated with, endorsed by or connected to the owners of PAC-MAN, Quoridor or any game named here. All trademarks belong to their owners.
+loading = One moment…
+close = Close
+cancel = Cancel
+menu = Menu
+settings = Settings
+to-start = To the start page
+problem-no-answer = The server does not answer. Check the connection and try again.
+
+## The start page
+
+games = Games
+players-count = { $least } to { $most } players
+play-bot = Against the computer
+play-here = Together on this device
+play-link = With a friend, by link
+play-more = More choices
+recent-tables = Your tables
+forget-table = Remove from this list
+open-record = Open a saved game
+
+## Setting up a table
+
+setup-players = Players
+setup-places = Who plays?
+setup-place = Place { $place }: who plays
+setup-level = Place { $place }: strength of the computer
+setup-name = Name
+setup-name-of = Place { $place }: name
+setup-random = Draw lots for who begins
+setup-clock = Clock
+setup-clock-minutes = { $minutes ->
+    [0] No clock
+    [one] { $minutes } minute each
+   *[other] { $minutes } minutes each
+}
+setup-options = Options
+setup-start = Start the game
+setup-open = Open the table
+place-kind-here = On this device
+place-kind-link = By link
+place-kind-bot = Computer
+bot-random = Computer, playing at random
+bot-level1 = Computer, easy
+bot-level2 = Computer, medium
+bot-level3 = Computer, hard
+
+## Before the match
+
+lobby-host = Your table is ready
+lobby-guest = You are invited to play
+lobby-wait = You have a place. Waiting for the start…
+place-open = Free place
+place-yours = Your place
+place-here = Here
+sit-here = Play here
+sit-down = Take a place
+make-bot = Let the computer play
+make-open = Free the place
+your-name = Your name
+invite-link = Send this link to a friend, or let them scan the code
+start-match = Start
+start-with-bots = { $places ->
+    [one] The computer takes the free place.
+   *[other] The computer takes the free places.
+}
+copy-link = Copy link
+copied = Copied
+share = Share
+qr-code = QR code of the link
+
+## At the table
+
+seats = Players
+seat-name = Player { $seat }
+seat-away = Away
+seat-asked = To act now
+seat-won = Winner
+clock-left = { $time } left
+todo-turn = It is your turn.
+todo-chance = Your turn: tap to roll, spin or draw.
+todo-bot = is thinking…
+todo-wait = has the turn.
+paused = The match is paused.
+over-won = { $seats ->
+    [one] wins!
+   *[other] win together!
+}
+over-nobody = The game is over. Nobody wins.
+told-of = { $name }: { $sentence }
+take-back = Take back
+undo-asked = would like to take the last move back.
+undo-waiting = Waiting for the others to agree.
+agree = Agree
+disagree = No
+resign = Give up
+resign-sure = Give up this game?
+resign-means = With two players the game ends here; with more, the computer plays on for you.
+show-ways = Shortest ways
+rematch = Play again
+rematch-join = To the next game
+fork = Go on from here
+pause = Pause
+resume = Go on
+mute = Turn sound off
+unmute = Turn sound on
+link-waiting = The connection is lost. Trying again; nothing is lost.
+table-gone = This table is no more.
+delete-table = Delete this table
+save-record = Save the game
+save-picture = Picture of the board
+watch-link = Let others watch
+watch-link-help = Whoever has this link can watch, but not play
+
+## Looking back
+
+log = Moves so far
+log-empty = No moves yet.
+scrubber = Look back
+scrub-first = To the beginning
+scrub-previous = One move back
+scrub-next = One move on
+scrub-last = To the latest move
+scrub-play = Play like a film
+scrub-pause = Stop the film
+scrub-at = Move { $ply } of { $last }
+scrub-live = Back to the game
+
+## Passing the device
+
+curtain = Hand the device over. Nobody else should look.
+curtain-open = It is me: show my hand
+
+## Settings
+
+setting-language = Language
+setting-theme = Colours
+setting-theme-auto = As on this device
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-motion = Movement
+setting-motion-auto = As on this device
+setting-motion-full = Yes
+setting-motion-less = As little as possible
+setting-speed = Speed of movement
+setting-speed-times = × { $speed }
+setting-sound = Sound
+
+## Sides of a square, as seen on the screen
+
+side-up = above
+side-right = on the right
+side-down = below
+side-left = on the left

@@ -1,0 +1,13 @@
+"""One service for all tests that need no limits of their own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from server.running import Served, serving
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("server") / "tables.db") as served:
+        yield served

@@ -1,0 +1,102 @@
+"""Compares what clients were told with what the store has."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+
+import toy.game  # noqa: F401 (makes the test game known)
+from mazechase.match.entries import Entry, Setup
+from mazechase.match.match import Match
+from mazechase.rules.api import WATCHER, Seat, Viewer
+from mazechase.server import telling
+from server.crash.told import Ledger, Told, plain
+
+SAME_IN_FRESH = ("n", "viewer", "view", "plies", "asked", "legal", "odds", "result", "undo", "takes_back", "paused")
+
+
+class Kept(msgspec.Struct):
+    """A table's log as the store has it: where each command's batch ends, commands in order, and all entries."""
+
+    setup: Setup
+    ends: dict[str, int]
+    entries: list[Entry]
+
+
+def wrong_in_store(database: Path, ledgers: Iterable[Ledger]) -> Iterator[str]:
+    """Tell everything that a client was told otherwise than the store has it."""
+    with sqlite3.connect(database) as db:
+        (fine,) = db.execute("PRAGMA integrity_check").fetchone()
+        if fine != "ok":
+            yield f"the database is damaged: {fine}"
+        for ledger in ledgers:
+            about = f"table {ledger.table}"
+            yield from (f"{about}: {wrong}" for wrong in ledger.wrong)
+            kept = _read(db, ledger.table)
+            if isinstance(kept, str):
+                yield f"{about}: {kept}"
+            else:
+                yield from (
+                    f"{about}: {wrong}" for wrong in (*_wrong_answers(ledger, kept), *_wrong_tales(ledger, kept))
+                )
+    db.close()
+
+
+def differences(resumed: Told, fresh: Told) -> list[str]:
+    """Name what differs between what a client has after resuming and what it gets when it comes anew."""
+    return [name for name in SAME_IN_FRESH if resumed.get(name) != fresh.get(name)]
+
+
+def _read(db: sqlite3.Connection, table: str) -> Kept | str:
+    row = db.execute("SELECT setup FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is None or row[0] is None:
+        return "is lost"
+    kept = Kept(msgspec.json.decode(row[0], type=Setup), {}, [])
+    for n, command, entries in db.execute(
+        "SELECT n, command, entries FROM log WHERE table_id = ? ORDER BY n", (table,)
+    ):
+        if n != len(kept.entries):
+            return f"has a batch at {n} after {len(kept.entries)} entries"
+        kept.entries += msgspec.json.decode(entries, type=tuple[Entry, ...])
+        if command in kept.ends:
+            return f"has {command} twice"
+        if command is not None:
+            kept.ends[command] = len(kept.entries)
+    return kept
+
+
+def _wrong_answers(ledger: Ledger, kept: Kept) -> Iterator[str]:
+    for key, n in ledger.acks.items():
+        if kept.ends.get(key) != n:
+            yield f"{key} was acknowledged at {n}; the log has it at {kept.ends.get(key)}"
+    for key, code in ledger.refused.items():
+        if key in kept.ends:
+            yield f"{key} was refused ({code}) but is in the log"
+    mine = set(ledger.sent)
+    if [key for key in kept.ends if key in mine] != [key for key in ledger.sent if key in kept.ends]:
+        yield "the log has a client's commands in another order than they were sent"
+
+
+def _wrong_tales(ledger: Ledger, kept: Kept) -> Iterator[str]:
+    if (ledger.have or 0) > len(kept.entries):
+        yield f"a client was told of {ledger.have} entries; the log has {len(kept.entries)}"
+    viewers: set[Viewer] = {Seat(viewer) if isinstance(viewer, int) else WATCHER for _, viewer in ledger.views}
+    match = Match.begin(kept.setup)
+    yield from _wrong_at(ledger, match, viewers)
+    for entry in kept.entries:
+        match = match.then(entry)
+        yield from _wrong_at(ledger, match, viewers)
+
+
+def _wrong_at(ledger: Ledger, match: Match, viewers: Iterable[Viewer]) -> Iterator[str]:
+    n = len(match.entries)
+    for viewer in viewers:
+        step, view = ledger.steps.get((n - 1, viewer)), ledger.views.get((n, viewer))
+        if step is None and view is None:
+            continue
+        true = telling.update(match, max(0, n - 1), viewer, (), match.at_ms)
+        if step is not None and step != plain(true.steps[0]):
+            yield f"viewer {viewer} was told another entry {n - 1} than the log has"
+        if view is not None and view != plain(true.view):
+            yield f"viewer {viewer} was shown another position after {n} entries than the log leads to"

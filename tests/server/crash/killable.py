@@ -1,0 +1,94 @@
+"""One server under test: started, killed and started again on the same port and database."""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+TESTS = Path(__file__).parents[2]
+FREE = ("messages_per_s", "messages_burst", "requests_per_s", "requests_burst", "tables_per_hour", "tables_burst")
+START_S = 30
+
+
+class Killable:
+    """A server that runs, most of the time."""
+
+    def __init__(self, database: Path, workers: int = 1) -> None:
+        self.database = database
+        self.workers = workers
+        self.port = _free_port()
+        self.pid = 0
+        self._nursery: asyncio.subprocess.Process
+
+    async def open(self) -> None:
+        """Load the server's code, without starting it."""
+        self._nursery = await asyncio.create_subprocess_exec(
+            sys.executable,
+            str(Path(__file__).with_name("nursery.py")),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": str(TESTS)},
+        )
+
+    async def start(self) -> None:
+        """Start the server; it is not ready yet."""
+        limits = [word for name in FREE for word in ("--limit", f"{name}=1000000")]
+        place = ["--port", str(self.port), "--database", str(self.database), "--workers", str(self.workers)]
+        await self._say(["serve", *place, "--game", "toy.game:Toy", *limits])
+        line = await self._line()
+        while not line.strip().isdigit():  # a server killed in the moment of being ready
+            line = await self._line()
+        self.pid = int(line)
+
+    async def ready(self) -> None:
+        """Wait until the server says that it is ready."""
+        line = await self._line()
+        assert b"is ready" in line, line
+
+    def kill(self) -> None:
+        """End the server at once, with no warning."""
+        os.kill(self.pid, signal.SIGKILL)
+
+    async def close(self) -> None:
+        """Kill what still runs."""
+        with contextlib.suppress(ProcessLookupError):
+            if self.pid:
+                self.kill()
+        assert self._nursery.stdin is not None
+        self._nursery.stdin.close()
+        await self._nursery.wait()
+
+    async def post(self, path: str, body: object = None, token: str = "") -> Any:
+        """Make a request about tables; OSError while the server is down."""
+        return await asyncio.to_thread(self._post, path, json.dumps(body).encode() if body else b"", token)
+
+    def _post(self, path: str, body: bytes, token: str) -> Any:
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api{path}", body, headers)
+        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
+            return json.load(answer)
+
+    async def _say(self, words: list[str]) -> None:
+        assert self._nursery.stdin is not None
+        self._nursery.stdin.write(json.dumps(words).encode() + b"\n")
+        await self._nursery.stdin.drain()
+
+    async def _line(self) -> bytes:
+        assert self._nursery.stdout is not None
+        async with asyncio.timeout(START_S):
+            return await self._nursery.stdout.readline()
+
+
+def _free_port() -> int:
+    """Find a port below those the system deals out, lest a client that calls a dead server is given its port."""
+    for port in range(20_000 + os.getpid() % 10_000, 32_000):
+        with socket.socket() as free, contextlib.suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
+    raise OSError

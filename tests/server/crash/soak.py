@@ -1,0 +1,35 @@
+"""The crash test for as long as one likes: ``make soak``, or ``python tests/server/crash/soak.py --kills 1000``."""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from server.crash.run import crash
+
+IN_ONE_RUN = 100  # then the tables, which have grown long by then, are compared and left
+
+
+def main() -> int:
+    """Kill the server so often, and say what was found."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    done = failures = 0
+    while done < args.kills:
+        seed = args.seed + done
+        with tempfile.TemporaryDirectory() as folder:
+            outcome = asyncio.run(crash(Path(folder) / "tables.db", min(IN_ONE_RUN, args.kills - done), seed))
+        done += outcome.kills.total()
+        failures += len(outcome.wrong)
+        print(f"seed {seed}: {done} kills so far; {outcome}", flush=True)  # noqa: T201
+    print(f"{done} kills, {failures} things wrong")  # noqa: T201
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

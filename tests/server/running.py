@@ -1,0 +1,135 @@
+"""The service in this process, on a free port and in a thread of its own, so that a test can also look inside."""
+
+import asyncio
+import contextlib
+import functools
+import os
+import threading
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+import httpx
+
+import toy  # makes the toy game known
+from mazechase.server.app import Service, make_app
+from mazechase.server.hub import Hub
+from mazechase.server.limits import Limits
+from mazechase.server.room import Room
+from mazechase.server.serve import _Server, configured, listen
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+TESTS = Path(toy.__file__).parents[1]
+GENEROUS = Limits(
+    messages_per_s=1e6,
+    messages_burst=1e6,
+    requests_per_s=1e6,
+    requests_burst=1e6,
+    tables_per_hour=1e9,
+    tables_burst=1e6,
+    connections_per_address=10_000,
+)
+
+
+def scenario(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
+    """Run an async test; one that waits for what never comes fails."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        async def limited() -> None:
+            async with asyncio.timeout(20):
+                await test(*args, **kwargs)
+
+        asyncio.run(limited())
+
+    return run
+
+
+class Served:
+    """A running service: requests over HTTP, and its hub to look inside."""
+
+    def __init__(self, database: Path, limits: Limits = GENEROUS) -> None:
+        self.database = database
+        self._socket = listen("127.0.0.1", 0)
+        self.port: int = self._socket.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        gate = make_app(Service(database=database, limits=limits, games=("toy:Toy",), workers=1))
+        self.app: Any = gate
+        self._ready = threading.Event()
+        self._server = _Server(configured(gate, limits), self._ready.set)
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        assert self._ready.wait(20)
+        self.http = httpx.Client(base_url=self.url, timeout=20)
+
+    def _run(self) -> None:
+        async def main() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self._server.serve(sockets=[self._socket])
+
+        asyncio.run(main())
+
+    def stop(self) -> None:
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join(20)
+        self._socket.close()
+        assert not self._thread.is_alive()
+
+    @property
+    def hub(self) -> Hub:
+        hub: Hub = self.app._app.state.hub
+        return hub
+
+    def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the service's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+
+    def room(self, table: str) -> Room:
+        return self.inside(self.hub.room(table))
+
+    # Requests.
+
+    def ask(self, method: str, path: str, token: str | None = None, **more: Any) -> httpx.Response:
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        return self.http.request(method, path, headers=headers, **more)
+
+    def done(self, method: str, path: str, token: str | None = None, **more: Any) -> Any:
+        """Ask for what must be granted."""
+        answer = self.ask(method, path, token, **more)
+        assert answer.is_success, answer.text
+        return answer.json() if answer.content else None
+
+    def refused(self, method: str, path: str, token: str | None = None, **more: Any) -> tuple[int, str]:
+        """Ask for what must be refused; give the status and the code."""
+        answer = self.ask(method, path, token, **more)
+        assert answer.is_error, answer.text
+        problem = answer.json()
+        assert set(problem) == {"code", "message", "params"}
+        return answer.status_code, problem["code"]
+
+    def table(self, game: str = "quoridor", *kinds: str, **more: Any) -> Any:
+        """Make a table with places such as here, link, bot or bot:level1."""
+        places = []
+        for kind in kinds or ("here", "here"):
+            what, _, bot = kind.partition(":")
+            places.append({"kind": what, **({"bot": bot} if bot else {})})
+        return self.done("POST", "/api/tables", json={"game": game, "places": places, **more})
+
+
+@contextlib.contextmanager
+def serving(database: Path, limits: Limits = GENEROUS) -> Iterator[Served]:
+    """Run a service of one's own."""
+    before = os.environ.get("PYTHONPATH")
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(TESTS), before)))  # the workers need the toy game
+    served = Served(database, limits)
+    try:
+        yield served
+    finally:
+        served.stop()
+        if before is None:
+            del os.environ["PYTHONPATH"]
+        else:
+            os.environ["PYTHONPATH"] = before

@@ -1,0 +1,476 @@
+"""Playing over the WebSocket: acting, asking for dice, questions, undo, leaving, clocks."""
+
+import asyncio
+from typing import Any
+
+from mazechase import game
+from mazechase.match import Match, Player, Record, Setup
+from mazechase.rules.api import Seat
+from server.client import Client, enter
+from server.running import Served, scenario
+from server.test_tables import path
+
+ONE = Seat(1)
+
+
+def quoridor(server: Served, *kinds: str, **more: Any) -> Any:
+    return server.table("quoridor", *(kinds or ("here", "here")), seating="chosen", start=True, **more)
+
+
+def toy(server: Served, *kinds: str, **more: Any) -> Any:
+    return server.table("toy", *(kinds or ("here", "here")), seating="chosen", start=True, **more)
+
+
+def table(made: Any) -> str:
+    name: str = made["table"]["id"]
+    return name
+
+
+def seats(made: Any, *numbers: int) -> list[str]:
+    return [made["places"][str(number)] for number in numbers or range(1, len(made["places"]) + 1)]
+
+
+async def take(client: Client, seat: int) -> None:
+    """Take the first action a seat of this client may take, or ask for the die or card."""
+    if client.update["asked"]["kind"] == "chance":
+        await client.ask("ask", seat=seat)
+        return
+    await client.look(seat)
+    await client.act(seat, client.update["legal"][str(seat)][-1])
+
+
+# Acting.
+
+
+@scenario
+async def test_an_action_is_told_first_and_then_acknowledged(server: Served) -> None:
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        await client.settle()
+        before = len(client.heard)
+        ack = await client.act(1, "e2")
+        told = [message["t"] for message in client.heard[before:]]
+        assert told == ["update", "ack"]
+        assert ack["n"] == client.update["n"] == 1
+        assert client.update["since"] == 0
+        (step,) = client.update["steps"]
+        assert (step["n"], step["entry"], step["seat"]) == (0, "acted", 1)
+        assert step["events"][0] == {"kind": "moved", "ruling": "QUOR-6", "seat": 1, "origin": "e1", "to": "e2"}
+        assert client.update["view"]["pawns"] == ["e2", "e9"]
+        assert client.update["asked"] == {"kind": "turn", "seats": [2]}
+        assert "e8" in client.update["legal"]["2"]
+
+
+@scenario
+async def test_legal_lists_only_ones_own_seats(server: Served) -> None:
+    made = quoridor(server)
+    async with (
+        enter(server.port, table(made), *seats(made, 1)) as one,
+        enter(server.port, table(made), *seats(made, 2)) as two,
+        enter(server.port, table(made), made["watch"]) as watcher,
+    ):
+        assert [list(client.update["legal"]) for client in (one, two, watcher)] == [["1"], [], []]
+
+
+@scenario
+async def test_several_actions_go_all_or_none(server: Served) -> None:
+    made = toy(server, options={"board": {"source": "home-made", "drawing": "1oooooo2\n3oooooo4"}})
+    async with enter(server.port, table(made), *seats(made)) as client:
+        while client.update["view"]["pips"] < 2:  # until a roll lets seat 1 take two steps
+            for seat in client.update["asked"]["seats"]:
+                await take(client, seat)
+            await client.settle()
+        (seat,) = client.update["asked"]["seats"]
+        await client.look(seat)
+        n, here = client.update["n"], client.update["view"]["pawns"][seat - 1]
+        there = next(step for step in client.update["legal"][str(seat)] if step != "-")
+        assert await client.refusal("act", seat=seat, actions=[there, here]) == "no-return"
+        await client.send("resume", have=n)
+        assert (await client.until("update"))["n"] == n
+        assert client.update["view"]["pawns"][seat - 1] == here
+        assert (await client.act(seat, there, "-"))["n"] == n + 2
+
+
+@scenario
+async def test_a_refusal_says_which_rule(server: Served) -> None:
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        assert await client.refusal("act", seat=1, actions=["e4"]) == "too-far"
+        refused = client.heard[-1]
+        assert refused["message"] == "quoridor-refuse-too-far"
+        assert refused["ruling"] == "QUOR-6"
+        assert await client.refusal("act", seat=2, actions=["e8"]) == "not-your-turn"
+        assert await client.refusal("act", seat=1, actions=["z9"]) == "quoridor-bad-action"
+        assert client.update["n"] == 0
+
+
+@scenario
+async def test_a_decision_on_an_older_position_is_stale(server: Served) -> None:
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        await client.act(1, "e2", after=0)
+        assert await client.refusal("act", seat=2, actions=["e8"], after=0) == "stale"
+        assert await client.refusal("act", seat=2, actions=["e8"], after=99) == "stale"
+        await client.ask("salt", seat=1, salt="saltsalt")  # this changes no position
+        await client.act(2, "e8", after=1)
+        await client.ask("undo", seat=2)
+        assert await client.refusal("act", seat=2, actions=["e8"], after=1) == "stale"
+        await client.act(2, "e8", after=4)
+
+
+# Once and only once.
+
+
+@scenario
+async def test_the_same_command_twice_is_carried_out_once(server: Served) -> None:
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        first = await client.act(1, "e2", id="mine")
+        await client.act(2, "e8", id="mine")  # another seat's ids are its own
+        assert await client.act(1, "e2", id="mine") == first
+        assert await client.act(1, "e3", id="mine") == first, "whatever else it says"
+    async with enter(server.port, table(made), *seats(made)) as client:
+        assert await client.act(1, "e2", id="mine") == first
+        assert client.update["n"] == 2
+
+
+@scenario
+async def test_a_retry_after_a_new_connection_needs_no_look(server: Served) -> None:
+    made = toy(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        await client.ask("ask", seat=1)
+        await client.look(1)
+        first = await client.act(1, client.update["legal"]["1"][0], id="once")
+    async with enter(server.port, table(made), *seats(made)) as client:
+        assert await client.act(1, "-", id="once") == first
+
+
+@scenario
+async def test_one_command_on_two_connections_at_once(server: Served) -> None:
+    made = quoridor(server)
+    token = seats(made, 1)
+    async with enter(server.port, table(made), *token) as left, enter(server.port, table(made), *token) as right:
+        acks = await asyncio.gather(left.act(1, "e2", id="x"), right.act(1, "e2", id="x"))
+        assert acks == [{"t": "ack", "id": "x", "n": 1}] * 2
+        for client in (left, right):
+            await client.until_n(1)
+            await client.settle()
+            assert client.update["n"] == 1
+        assert await left.refusal("act", seat=1, actions=["e3"]) == "not-your-turn"
+        assert (await right.ask("undo", seat=1))["n"] == 2
+        await left.until_n(2)
+
+
+# Numbers and resuming.
+
+
+@scenario
+async def test_a_client_resumes_with_what_it_has(server: Served) -> None:
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        for seat, action in ((1, "e2"), (2, "e8"), (1, "e3")):
+            await client.act(seat, action)
+        await client.ask("undo", seat=1)
+        told = [step for message in client.heard if message["t"] == "update" for step in message["steps"]]
+    assert [step["n"] for step in told] == [0, 1, 2, 3]
+    for have in range(5):
+        async with enter(server.port, table(made), made["watch"], have=have) as client:
+            assert client.update["since"] == have
+            assert client.update["steps"] == told[have:], "the same steps as those who were there"
+            assert client.update["view"]["pawns"] == ["e2", "e8"], "across the undo too"
+    for have in (None, 5, 1_000_000_000):  # nothing, and beyond the end
+        async with enter(server.port, table(made), made["watch"], have=have) as client:
+            assert (client.update["since"], client.update["steps"], client.update["n"]) == (None, [], 4)
+            await client.send("resume", have=2)
+            update = await client.until("update")
+            assert (update["since"], update["steps"]) == (2, told[2:])
+
+
+@scenario
+async def test_who_is_too_far_behind_gets_the_view_alone(server: Served) -> None:
+    match = Match.begin(Setup.make(game("quoridor"), "m1", (Player(), Player())))
+    for _ in range(251):
+        match = match.act(ONE, ["e2"], now_ms=0).undo(ONE, now_ms=0, free=True)
+    made = server.done("POST", "/api/tables/import", content=Record.of(match).encode())
+    async with enter(server.port, table(made), made["watch"]) as client:
+        assert client.update["n"] == 502
+        await client.send("resume", have=1)
+        assert (await client.until("update"))["since"] is None
+        await client.send("resume", have=2)
+        assert len((await client.until("update"))["steps"]) == 500
+
+
+# Dice and cards.
+
+
+@scenario
+async def test_a_die_is_rolled_by_its_seat_only(server: Served) -> None:
+    made = toy(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        assert client.update["asked"] == {"kind": "chance", "seats": [1]}
+        assert client.update["odds"] == [["*1", 3], ["*2", 2], ["*3", 1]]
+        assert await client.refusal("ask", seat=2) == "not-your-chance"
+        await client.look(1)
+        assert await client.refusal("act", seat=1, actions=["a2"]) == "chance-first"
+        await client.ask("ask", seat=1)
+        assert client.update["steps"][0]["events"][0]["kind"] == "rolled"
+        assert client.update["asked"]["kind"] == "turn"
+        assert "odds" not in client.update
+        assert await client.refusal("ask", seat=1) == "no-draw-now"
+
+
+@scenario
+async def test_a_salt_counts_before_the_first_draw_only(server: Served) -> None:
+    made = toy(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        await client.ask("salt", seat=2, salt="my-own-salt")
+        await client.ask("ask", seat=1)
+        assert await client.refusal("salt", seat=1, salt="too-late") == "salts-fixed"
+    assert server.room(table(made)).playing().salts == ("", "my-own-salt")
+
+
+@scenario
+async def test_after_the_delay_the_die_rolls_by_itself(server: Served) -> None:
+    made = toy(server, draw_delay_ms=1)
+    async with enter(server.port, table(made), made["watch"]) as watcher:
+        if watcher.update["n"] == 0:
+            await watcher.until("update")
+        assert watcher.update["asked"] == {"kind": "turn", "seats": [1]}
+
+
+# Questions.
+
+
+@scenario
+async def test_try_shows_and_changes_nothing(server: Served) -> None:
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        tried = await client.ask("try", seat=1, actions=["e2"])
+        assert tried["view"]["pawns"] == ["e2", "e9"]
+        assert (tried["events"][0]["kind"], tried["asked"]["seats"], tried["legal"]) == ("moved", [2], {})
+        nothing = await client.ask("try", seat=1, actions=[])
+        assert nothing["view"]["pawns"] == ["e1", "e9"]
+        assert "e2" in nothing["legal"]["1"]
+        assert await client.refusal("try", seat=1, actions=["e3"]) == "too-far"
+        assert await client.refusal("try", seat=1, actions=["e2", "e3"]) == "not-your-turn"
+        await client.settle()
+        assert client.update["n"] == 0
+
+
+@scenario
+async def test_reach_lists_every_end_with_the_way_to_it(server: Served) -> None:
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        ends = (await client.ask("reach", seat=1))["ends"]
+        assert [end["actions"] for end in ends] == [[action] for action in client.update["legal"]["1"]]
+        assert (await client.ask("reach", seat=2))["ends"] == []
+        await client.ask("resign", seat=1)
+        assert (await client.ask("reach", seat=1))["ends"] == []
+
+
+@scenario
+async def test_why_gives_the_reason_or_none(server: Served) -> None:
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        assert (await client.ask("why", seat=1, action="e2"))["refusal"] is None
+        refusal = (await client.ask("why", seat=1, action="e1"))["refusal"]
+        assert (refusal["code"], refusal["message"]) == ("no-pass", "quoridor-refuse-no-pass")
+        assert (await client.ask("why", seat=2, action="e8"))["refusal"]["code"] == "not-your-turn"
+        assert await client.refusal("why", seat=1, action="?") == "quoridor-bad-action"
+        await client.ask("resign", seat=1)
+        assert (await client.ask("why", seat=1, action="e2"))["refusal"]["code"] == "over"
+
+
+@scenario
+async def test_where_hands_are_hidden_nothing_can_be_tried(server: Served) -> None:
+    made = toy(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        assert await client.refusal("try", seat=1, actions=["-"]) == "look-first"
+        await client.look(1)
+        assert await client.refusal("try", seat=1, actions=["-"]) == "hidden"
+        assert await client.refusal("reach", seat=1) == "hidden"
+        assert (await client.ask("why", seat=1, action="-"))["refusal"]["code"] == "chance-first"
+
+
+@scenario
+async def test_history_shows_every_ply(server: Served) -> None:
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        for seat, action in ((1, "e2"), (2, "e8")):
+            await client.act(seat, action)
+        whole = await client.ask("history")
+        assert whole["plies"] == 2
+        assert [frame["view"]["pawns"] for frame in whole["frames"]] == [["e1", "e9"], ["e2", "e9"], ["e2", "e8"]]
+        assert [frame["seat"] for frame in whole["frames"]] == [None, 1, 2]
+        part = await client.ask("history", since=1, most=1)
+        assert part["frames"] == whole["frames"][1:2]
+        assert (await client.ask("history", since=99))["frames"] == []
+
+
+# Taking back.
+
+
+@scenario
+async def test_undo_is_free_on_one_device_and_against_bots(server: Served) -> None:
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        assert await client.refusal("undo", seat=1) == "nothing-to-undo"
+        await client.act(1, "e2")
+        assert client.update["takes_back"] == [1]
+        await client.ask("undo", seat=1)
+        assert client.update["view"]["pawns"] == ["e1", "e9"]
+        assert (client.update["steps"][0]["entry"], client.update["steps"][0]["keep"]) == ("undone", 0)
+    made = quoridor(server, "here", "bot:random")
+    async with enter(server.port, table(made), *seats(made)) as client:
+        await client.act(1, "e2")
+        await client.until_n(2)
+        await client.ask("undo", seat=1)
+        assert client.update["view"]["pawns"] == ["e1", "e9"]
+
+
+def by_link(server: Served, players: int = 2) -> tuple[Any, list[str]]:
+    """Make a table where each sits at a device of their own."""
+    made = server.table("quoridor", *["link"] * players, players=players, seating="chosen")
+    claims = [server.done("POST", path(made, "claim"), made["invite"], json={}) for _ in range(players)]
+    server.done("POST", path(made, "start"), made["host"])
+    return made, [token for claim in claims for token in claim["places"].values()]
+
+
+@scenario
+async def test_between_devices_undo_takes_consent(server: Served) -> None:
+    made, tokens = by_link(server)
+    async with enter(server.port, table(made), tokens[0]) as one, enter(server.port, table(made), tokens[1]) as two:
+        await one.act(1, "e2")
+        await one.ask("undo", seat=1)
+        asked = await two.until_n(2)
+        assert asked["undo"] == {"seat": 1, "keep": 0, "agreed": []}
+        assert asked["view"]["pawns"] == ["e2", "e9"]
+        assert await one.refusal("answer", seat=1, agree=True) == "no-undo-to-answer"
+        assert await one.refusal("undo", seat=1) == "undo-asked-already"
+        await two.ask("answer", seat=2, agree=False)
+        assert "undo" not in two.update
+        assert await two.refusal("answer", seat=2, agree=True) == "no-undo-to-answer"
+        await one.ask("undo", seat=1)
+        await two.act(2, "e8")  # an action is an answer too
+        assert "undo" not in two.update
+        await two.ask("undo", seat=2)
+        await one.until_n(two.update["n"])
+        await one.ask("answer", seat=1, agree=True)
+        assert [step["entry"] for step in one.update["steps"]] == ["undo-answered", "undone"]
+        assert one.update["view"]["pawns"] == ["e2", "e9"]
+
+
+# Leaving.
+
+
+@scenario
+async def test_with_two_sides_to_resign_is_to_lose(server: Served) -> None:
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        assert "seed" not in client.update
+        await client.ask("resign", seat=2)
+        assert client.update["asked"] == {"kind": "over", "seats": []}
+        assert client.update["result"] == {"winners": [1], "scores": [1, 0], "reason": "resigned"}
+        assert len(client.update["seed"]) == 64
+        assert client.table["phase"] == "over"
+        assert await client.refusal("act", seat=1, actions=["e2"]) == "match-over"
+        assert await client.refusal("undo", seat=1) == "nothing-to-undo"
+
+
+@scenario
+async def test_with_more_sides_a_bot_plays_on(server: Served) -> None:
+    made = quoridor(server, "here", "here", "here", "here", bot_ms=10)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        await client.ask("resign", seat=1)
+        while client.update["asked"]["seats"] != [2]:
+            await client.until("update")
+        assert await client.refusal("act", seat=1, actions=["e2"]) == "not-your-turn"
+        assert await client.refusal("resign", seat=1) == "seat-gone"
+        await client.act(2, client.update["legal"]["2"][0])
+
+
+@scenario
+async def test_in_a_game_without_levels_a_bot_plays_on_too(server: Served) -> None:
+    made = toy(server, "here", "here", "here", bot_ms=10)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        await client.ask("resign", seat=1)
+        while client.update["asked"]["seats"] != [2]:
+            await client.until("update")
+    assert server.room(table(made)).playing().holders[0].bot == "random"
+
+
+# Clocks.
+
+
+@scenario
+async def test_a_clock_runs_and_its_flag_falls(server: Served) -> None:
+    made = quoridor(server, clock={"initial_ms": 300, "increment_ms": 0})
+    async with enter(server.port, table(made), *seats(made)) as client:
+        assert client.update["clocks"] == {"1": 300, "2": 300}
+        await client.act(1, "e2")
+        assert client.update["clocks"]["2"] <= 300
+        over = await client.until("update")
+        assert [step["entry"] for step in over["steps"]] == ["flagged"]
+        assert over["result"] == {"winners": [1], "scores": [1, 0], "reason": "time_up"}
+        assert over["clocks"]["2"] == 0
+
+
+@scenario
+async def test_no_clock_runs_in_a_pause(server: Served) -> None:
+    made = quoridor(server, clock={"move_ms": 60_000})
+    async with enter(server.port, table(made), *seats(made)) as client:
+        await client.act(1, "e2")
+        server.done("POST", path(made, "pause"), made["host"])
+        stopped = (await client.until("update", paused=True))["clocks"]
+        await client.send("resume", have=0)
+        assert (await client.until("update"))["clocks"] == stopped
+
+
+# Who is there.
+
+
+@scenario
+async def test_others_may_have_an_absent_seat_minded_until_its_owner_is_back(server: Served) -> None:
+    made, tokens = by_link(server)
+    async with enter(server.port, table(made), tokens[0]) as one:
+        async with enter(server.port, table(made), tokens[1]):
+            assert await one.refusal("mind", seat=1, absent=2) == "not-absent"
+        while one.table["places"][1]["here"] or one.heard[-1]["t"] != "table":
+            await one.until("table")
+        assert await one.refusal("mind", seat=1, absent=1) == "not-absent"
+        assert await one.refusal("mind", seat=1, absent=9) == "no-such-seat"
+        await one.ask("mind", seat=1, absent=2)
+        await one.act(1, "e2")
+        while one.update["asked"]["seats"] != [1]:
+            await one.until("update")
+        async with enter(server.port, table(made), tokens[1]) as two:
+            await two.until_n(one.update["n"] + 1)
+            assert two.update["steps"][0]["entry"] == "minded"
+            await one.act(1, one.update["legal"]["1"][0])
+            await two.until_n(one.update["n"])
+            await two.act(2, two.update["legal"]["2"][0])
+
+
+@scenario
+async def test_choices_at_the_same_time_come_from_two_connections(server: Served) -> None:
+    made = server.table("toy", "link", "link", seating="chosen")
+    claims = [server.done("POST", path(made, "claim"), made["invite"], json={}) for _ in range(2)]
+    server.done("POST", path(made, "start"), made["host"])
+    tokens = [token for claim in claims for token in claim["places"].values()]
+    async with enter(server.port, table(made), tokens[0]) as one, enter(server.port, table(made), tokens[1]) as two:
+        players = {1: one, 2: two}
+        while len(one.update["asked"]["seats"]) == 1:
+            (seat,) = one.update["asked"]["seats"]
+            await take(players[seat], seat)
+            await one.until_n(players[seat].update["n"])
+            await two.until_n(one.update["n"])
+        n = one.update["n"]
+        await one.look(1)
+        await two.look(2)
+        acks = await asyncio.gather(one.act(1, "1=0", after=n), two.act(2, "2=0", after=n))
+        assert sorted(ack["n"] for ack in acks) == [n + 1, n + 2], "neither was stale for the other's sake"
+        for client in (one, two):
+            await client.until_n(n + 2)
+        kinds = [event["kind"] for step in one.update["steps"] for event in step["events"]]
+        assert "revealed" in kinds
+        assert await one.refusal("act", seat=1, actions=["1=0"], after=n) in {"stale", "not-your-turn"}

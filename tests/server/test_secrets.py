@@ -1,0 +1,253 @@
+"""Secrets: what a viewer is sent is a function of what it may know, to the byte."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from contract.playing import play, universe
+from mazechase.errors import MazechaseError
+from mazechase.match import Match, Player, Setup
+from mazechase.rules.api import WATCHER, Seat, State, Viewer
+from mazechase.server import telling, wire
+from mazechase.server.connection import refused
+from server.memory import SEED, WATCH, Line, Service, token
+from server.running import scenario
+from toy.game import Toy
+from toy.values import ToyState
+
+GAMES = [Toy(players) for players in (2, 3, 4)]
+NOW_MS = 1
+
+
+def pairs(games: int, states: int) -> Iterator[tuple[Toy, ToyState, ToyState, Viewer]]:
+    """Give states of random games, each with another that one viewer cannot tell from it."""
+    for seed in range(games):
+        game, rng = GAMES[seed % len(GAMES)], Random(seed)
+        trail = play(game, seed)
+        for s in rng.sample(trail.states[:-1], min(states, len(trail.states) - 1)):
+            for viewer in (*game.seats, WATCHER):
+                twin = game.sample(game.view(s, viewer), rng)
+                if twin != s:
+                    yield game, s, twin, viewer
+
+
+def match_at(game: Toy, s: State) -> Match:
+    players = tuple(Player(f"P{seat}") for seat in game.seats)
+    return Match.begin(Setup.make(game, "m1", players, position=game.position(s)), game)
+
+
+def attempt(match: Match, viewer: Viewer, token: str) -> tuple[Match, bytes]:
+    """Take an action as the viewer's seat, or give what the refusal says."""
+    try:
+        after = match.act(Seat(viewer), [token], NOW_MS) if isinstance(viewer, int) else match
+    except MazechaseError as error:
+        return match, wire.encode(refused("c1", error))
+    return after, b""
+
+
+def said(match: Match, viewer: Viewer) -> Iterator[bytes]:
+    """Give everything that may be sent to a viewer without a change at the table."""
+    seats = (viewer,) if isinstance(viewer, int) else ()
+    for since in (None, *range(len(match.entries) + 1)):
+        yield wire.encode(telling.update(match, since, viewer, seats, NOW_MS))
+    yield wire.encode(wire.Frames(id="f", plies=len(match.line), frames=telling.frames(match, viewer, 0, 200)))
+    for seat in seats:
+        for text in universe("toy"):
+            try:
+                yield wire.encode(wire.Reason(id="w", refusal=telling.reason(match, seat, text)))
+            except MazechaseError as error:
+                yield wire.encode(refused("w", error))
+
+
+def test_what_is_said_follows_from_the_view() -> None:
+    """Two states that a viewer cannot tell apart: byte for byte the same, now and after the viewer has acted."""
+    seen = 0
+    for game, s, twin, viewer in pairs(games=90, states=10):
+        one, other = match_at(game, s), match_at(game, twin)
+        assert list(said(one, viewer)) == list(said(other, viewer))
+        seen += 1
+        if not isinstance(viewer, int):
+            continue
+        for text in Random(seen).sample(universe("toy"), 4):
+            (after, words), (after_too, words_too) = attempt(one, viewer, text), attempt(other, viewer, text)
+            assert words == words_too
+            if game.view(after.state, viewer) == game.view(after_too.state, viewer):
+                assert list(said(after, viewer)) == list(said(after_too, viewer))
+    assert seen > 2000
+
+
+def test_what_others_do_says_no_more_than_the_view_shows() -> None:
+    seen = 0
+    for game, s, twin, viewer in pairs(games=90, states=10):
+        one, other = match_at(game, s), match_at(game, twin)
+        for actor in (seat for seat in one.asked if seat != viewer):
+            shared = set(telling.legal(one, actor)) & set(telling.legal(other, actor))
+            for text in sorted(shared):
+                after, after_too = (match.act(actor, [text], NOW_MS) for match in (one, other))
+                if game.view(after.state, viewer) == game.view(after_too.state, viewer):
+                    assert list(said(after, viewer)) == list(said(after_too, viewer))
+                    seen += 1
+    assert seen > 500
+
+
+# The same through rooms and connections.
+
+
+@asynccontextmanager
+async def two_services() -> AsyncIterator[tuple[Service, Service]]:
+    services = Service(), Service()
+    try:
+        yield services
+    finally:
+        for service in services:
+            await service.close()
+
+
+class Twins:
+    """One table twice: on each a state that the viewer cannot tell from the other, and the same guests."""
+
+    def __init__(self, services: tuple[Service, Service], game: Toy, name: str, viewer: Viewer) -> None:
+        self.services, self.game, self.name, self.viewer = services, game, name, viewer
+
+    async def open(self, *states: State) -> None:
+        mine = token(self.viewer) if isinstance(self.viewer, int) else WATCH
+        others = [token(seat) for seat in self.game.seats if seat != self.viewer]
+        self.rooms = []
+        self.mine: list[Line] = []
+        self.theirs: list[Line] = []
+        for service, s in zip(self.services, states, strict=True):
+            self.rooms.append(await service.table(self.game, self.name, self.game.position(s)))
+            self.mine.append(await service.dial(self.name, mine))
+            self.theirs.append(await service.dial(self.name, *others))
+
+    def alike(self) -> bool:
+        """Tell whether the viewer still sees the same on both."""
+        one, other = (self.game.view(room.playing().state, self.viewer) for room in self.rooms)
+        return one == other
+
+    async def say(self, lines: list[Line], message: dict[str, Any]) -> None:
+        for line in lines:
+            await line.say(message)
+        for line in self.mine:
+            await line.say()
+
+    def heard(self) -> tuple[bytes, bytes]:
+        one, other = (b"\n".join(line.socket.sent) for line in self.mine)
+        return one, other
+
+    async def close(self) -> None:
+        for line in (*self.mine, *self.theirs):
+            await line.hang_up()
+        for service in self.services:
+            await service.hub._close(self.name)
+
+
+def everything(game: Toy, viewer: Viewer, rng: Random) -> list[dict[str, Any]]:
+    """Give a message of every type, in any order, as a curious viewer would send it."""
+    seat = viewer if isinstance(viewer, int) else 1
+    tokens = universe("toy")
+    messages: list[dict[str, Any]] = [
+        {"t": "look", "seat": seat},
+        {"t": "history", "id": "h"},
+        {"t": "hints", "id": "i"},
+        {"t": "resume", "have": 0},
+        {"t": "reach", "id": "r", "seat": seat},
+        {"t": "try", "id": "t", "seat": seat, "actions": [rng.choice(tokens)]},
+        {"t": "ask", "id": "a", "seat": seat},
+        {"t": "undo", "id": "u", "seat": seat},
+        {"t": "answer", "id": "y", "seat": seat, "agree": True},
+        {"t": "mind", "id": "m", "seat": seat, "absent": rng.choice(game.seats)},
+        {"t": "salt", "id": "s", "seat": seat, "salt": "saltsalt"},
+        {"t": "act", "id": "2", "seat": seat, "actions": rng.sample(tokens, 2)},
+        *({"t": "act", "id": text, "seat": seat, "actions": [text]} for text in rng.sample(tokens, 3)),
+        *({"t": "why", "id": text, "seat": seat, "action": text} for text in rng.sample(tokens, 3)),
+        {"t": "look"},
+    ]
+    return messages[:1] + rng.sample(messages[1:], len(messages) - 1)
+
+
+@scenario
+async def test_connections_say_the_same_to_whoever_sees_the_same() -> None:
+    seen = 0
+    async with two_services() as services:
+        for number, (game, s, twin, viewer) in enumerate(pairs(games=24, states=4)):
+            rng = Random(number)
+            twins = Twins(services, game, f"table-{number:05}", viewer)
+            await twins.open(s, twin)
+            assert twins.heard()[0] == twins.heard()[1]
+            for message in everything(game, viewer, rng):
+                await twins.say(twins.mine, message)
+                if not twins.alike():
+                    break
+                assert twins.heard()[0] == twins.heard()[1], message
+                seen += 1
+            else:
+                await others_act(twins, rng)
+            await twins.close()
+    assert seen > 2000
+
+
+async def others_act(twins: Twins, rng: Random) -> None:
+    """Let the others act, ask and give up; the viewer hears the same as long as it sees the same."""
+    for number in range(4):
+        one, other = (room.playing() for room in twins.rooms)
+        actors = [seat for seat in one.asked if seat != twins.viewer]
+        if not actors:
+            return
+        actor = rng.choice(actors)
+        shared = sorted(set(telling.legal(one, actor)) & set(telling.legal(other, actor)))
+        message: dict[str, Any] = {"t": "ask", "id": f"n{number}", "seat": actor}
+        if shared:
+            message = {"t": "act", "id": f"n{number}", "seat": actor, "actions": [rng.choice(shared)]}
+            await twins.say(twins.theirs, {"t": "look", "seat": actor})
+        await twins.say(twins.theirs, message)
+        if not twins.alike():
+            return
+        assert twins.heard()[0] == twins.heard()[1], message
+
+
+@scenario
+async def test_a_bot_is_given_its_seats_view_and_nothing_else() -> None:
+    seen = 0
+    async with two_services() as services:
+        for number, (game, s, twin, viewer) in enumerate(pairs(games=12, states=6)):
+            name = f"table-{number:05}"
+            asked = match_at(game, s).asked
+            if viewer not in asked or not game.legal(s, Seat(int(viewer))):
+                continue
+            jobs = []
+            for service, state in zip(services, (s, twin), strict=True):
+                service.thinkers.jobs.clear()
+                await service.table(game, name, game.position(state), bots=[int(viewer)])
+                await asyncio.sleep(0)
+                jobs.append(msgspec.json.encode(service.thinkers.jobs[0]))
+                await service.hub._close(name)
+            assert jobs[0] == jobs[1]
+            assert SEED.hex().encode() not in jobs[0]
+            assert msgspec.json.encode(game.view(s, viewer)) in jobs[0]
+            seen += 1
+    assert seen > 20
+
+
+@pytest.mark.parametrize("what", ["view", "tell"])
+def test_the_tests_of_secrets_would_see_a_leak(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """Show everybody everything, or tell it: the tests above must fail."""
+    if what == "view":
+        view = Toy.view
+        monkeypatch.setattr(Toy, "view", lambda self, s, viewer: _leaky(view, self, s, viewer))
+    else:
+        monkeypatch.setattr(Toy, "tell", lambda self, event, viewer: event)  # noqa: ARG005
+    with pytest.raises(AssertionError):
+        test_what_others_do_says_no_more_than_the_view_shows()
+
+
+def _leaky(view: Any, game: Toy, s: ToyState, viewer: Viewer) -> Any:
+    """Give a view that differs in one small thing nobody should know: how many ghosts are in other hands."""
+    true = view(game, s, viewer)
+    ghosts = sum(held.card == "G" for hand in s.hands for held in hand)
+    return msgspec.structs.replace(true, deck=true.deck * 100 + ghosts)

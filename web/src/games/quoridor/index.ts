@@ -1,0 +1,16 @@
+import type { GameModule } from "../../kit/game";
+import Board from "./Board.svelte";
+import SeatExtra from "./SeatExtra.svelte";
+import { duration, note, sound } from "./notes";
+
+const quoridor: GameModule = {
+  Board,
+  SeatExtra,
+  pieces: ["pac", "red", "cyan", "pink"],
+  luck: false,
+  hints: true,
+  duration,
+  note,
+  sound,
+};
+export default quoridor;

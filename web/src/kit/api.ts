@@ -1,0 +1,55 @@
+/** The HTTP side of the server. Tokens travel in a header, never in an address. */
+import type { Claimed, Created, GameInfo, NewTable, Problem, TableInfo } from "./wire";
+
+/** The server said no, or did not answer; `message` is a key of the catalogues. */
+export class Refusal extends Error {
+  constructor(
+    readonly key: string,
+    readonly params: Record<string, string | number>,
+    readonly status: number,
+  ) {
+    super(key);
+  }
+}
+
+export interface QrCode {
+  rows: string[];
+}
+
+export const api = {
+  games: () => call<GameInfo[]>("GET", "/api/games"),
+  create: (table: NewTable) => call<Created>("POST", "/api/tables", undefined, table),
+  info: (id: string, token: string) => call<TableInfo>("GET", `/api/tables/${id}`, token),
+  claim: (id: string, token: string, name: string, places: number[]) =>
+    call<Claimed>("POST", `/api/tables/${id}/claim`, token, { name, places }),
+  start: (id: string, token: string) => call<TableInfo>("POST", `/api/tables/${id}/start`, token),
+  pause: (id: string, token: string) => call<TableInfo>("POST", `/api/tables/${id}/pause`, token),
+  resume: (id: string, token: string) => call<TableInfo>("POST", `/api/tables/${id}/resume`, token),
+  reorder: (id: string, token: string, order: number[]) =>
+    call<TableInfo>("POST", `/api/tables/${id}/reorder`, token, { order }),
+  replace: (id: string, token: string, place: number, kind: "bot" | "open", bot: string | null) =>
+    call<TableInfo>("POST", `/api/tables/${id}/replace`, token, { place, kind, bot }),
+  rematch: (id: string, token: string) => call<TableInfo>("POST", `/api/tables/${id}/rematch`, token),
+  fork: (id: string, token: string, keep: number) =>
+    call<Created>("POST", `/api/tables/${id}/fork`, token, { keep }),
+  record: (id: string, token: string) => call<unknown>("GET", `/api/tables/${id}/record`, token),
+  importRecord: (record: unknown) => call<Created>("POST", "/api/tables/import", undefined, record),
+  remove: (id: string, token: string) => call<void>("DELETE", `/api/tables/${id}`, token),
+  qr: (text: string) => call<QrCode>("POST", "/api/links/qr", undefined, { text }),
+};
+
+async function call<T>(method: string, path: string, token?: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal("problem-no-answer", {}, 0);
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  if (!problem?.message) throw new Refusal("problem-no-answer", {}, answer.status);
+  throw new Refusal(problem.message, problem.params, answer.status);
+}

@@ -1,0 +1,54 @@
+/** What a game brings to the kit: how to draw it, and how its events move, sound and read. No rule is among it. */
+import type { Component } from "svelte";
+import type { Sound } from "./sound";
+import type { Event, Facts, Hint, Refusal, View } from "./wire";
+import type { Piece } from "./art/pieces";
+
+export interface BoardProps {
+  facts: Facts;
+  view: View;
+  event: Event | null; // being shown now
+  last: readonly Event[]; // of the ply shown
+  seat: number | null; // of this device, and to act now
+  home: number; // the seat whose side is nearest
+  legal: readonly string[];
+  pieces: readonly Piece[]; // in seat order
+  names: readonly string[];
+  refusal: Refusal | null;
+  hints: readonly Hint[];
+  act(action: string): void;
+  why(action: string): void;
+  forget(): void; // the refusal has been read
+}
+
+export interface SeatProps {
+  facts: Facts;
+  view: View;
+  seat: number;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** What a seat has beside its name: fences, cards, points. */
+  SeatExtra?: Component<SeatProps>;
+  pieces: readonly Piece[]; // usual ones, in seat order
+  luck: boolean; // whether anything is rolled, spun or drawn
+  hints: boolean; // whether the server can be asked for some
+  duration(event: Event): number;
+  sound(event: Event): Sound | null;
+  /** An event as the log writes it; null: the log is silent about it. */
+  note(event: Event): string | null;
+}
+
+const MODULES = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
+
+/** Load a game's part of the page. */
+export async function loadGame(id: string): Promise<GameModule> {
+  const load = MODULES[`../games/${id}/index.ts`];
+  if (!load) throw new Error(`no page for ${id}`);
+  return (await load()).default;
+}
+
+export function drawn(id: string): boolean {
+  return `../games/${id}/index.ts` in MODULES;
+}

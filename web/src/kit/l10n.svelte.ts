@@ -1,0 +1,84 @@
+/**
+ * Sentences from the message catalogues: Project Fluent files, one tree for page and terminal, loaded by language and by
+ * file when they are needed.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { pseudo } from "./pseudo";
+
+export type Params = Record<string, string | number>;
+
+const FILES = import.meta.glob<string>("../../../src/mazechase/locales/*/*.ftl", { import: "default" });
+const PSEUDO = "en-XA"; // English made long and strange: what does not grow or was not taken from a catalogue shows
+const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
+
+export const languages: readonly string[] = [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!))];
+
+let bundle = $state.raw(new FluentBundle("en"));
+let loaded = new Set<string>();
+
+/** Form a message. One that is missing shows as its key. */
+export function t(key: string, params?: Params): string {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) return key;
+  return bundle.formatPattern(pattern, params, []);
+}
+
+export function has(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+export function language(): string {
+  return bundle.locales[0]!;
+}
+
+/** A language's own name for itself. */
+export function nameOf(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** Choose the language: the one wished for, else the first of the browser's that there is. */
+export function choose(wish: string | null, browser: readonly string[]): string {
+  if (wish === PSEUDO) return PSEUDO;
+  for (const tag of [...(wish ? [wish] : []), ...browser]) {
+    const plain = tag.split("-")[0]!.toLowerCase();
+    if (languages.includes(plain)) return plain;
+  }
+  return "en";
+}
+
+/** Change the language, with all the files loaded so far. */
+export async function speak(tag: string): Promise<void> {
+  const files = loaded;
+  const fresh = make(tag);
+  await Promise.all([...files].map((file) => add(fresh, tag, file)));
+  bundle = fresh;
+  document.documentElement.lang = tag;
+  document.documentElement.dir = RIGHT_TO_LEFT.has(tag) ? "rtl" : "ltr";
+}
+
+/** Have the messages of a file at hand. */
+export async function need(...files: string[]): Promise<void> {
+  const missing = files.filter((file) => !loaded.has(file));
+  if (missing.length === 0) return;
+  const [tag, fresh] = [language(), make(language())];
+  const wanted = new Set([...loaded, ...missing]);
+  await Promise.all([...wanted].map((file) => add(fresh, tag, file)));
+  loaded = wanted;
+  if (language() === tag) bundle = fresh;
+  else await speak(language());
+}
+
+const texts = new Map<string, Promise<string>>();
+
+async function add(to: FluentBundle, tag: string, file: string): Promise<void> {
+  const path = `../../../src/mazechase/locales/${tag === PSEUDO ? "en" : tag}/${file}.ftl`;
+  const load = FILES[path];
+  if (!load) return;
+  if (!texts.has(path)) texts.set(path, load());
+  to.addResource(new FluentResource(await texts.get(path)!), { allowOverrides: true });
+}
+
+function make(tag: string): FluentBundle {
+  return tag === PSEUDO ? new FluentBundle(PSEUDO, { transform: pseudo }) : new FluentBundle(tag);
+}

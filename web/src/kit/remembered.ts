@@ -1,0 +1,61 @@
+/** The tables this device knows, with the tokens that open them; the latest first. */
+import { keep, recall } from "./storage";
+import type { Created } from "./wire";
+
+export interface Remembered {
+  id: string;
+  game: string;
+  host?: string;
+  invite?: string;
+  watch?: string;
+  places: Record<string, string>; // place -> token
+  at: number;
+  label?: string;
+}
+
+const MOST = 30;
+
+export function tables(): Remembered[] {
+  return recall<Remembered[]>("tables", []);
+}
+
+export function find(id: string): Remembered | undefined {
+  return tables().find((table) => table.id === id);
+}
+
+export function remember(table: Remembered): void {
+  keep("tables", [table, ...tables().filter((other) => other.id !== table.id)].slice(0, MOST));
+}
+
+export function forget(id: string): void {
+  keep("tables", tables().filter((table) => table.id !== id));
+}
+
+export function rememberCreated(created: Created, now: number): Remembered {
+  const { table, host, invite, watch, places } = created;
+  const made = { id: table.id, game: table.game, host, invite, watch, places, at: now };
+  remember(made);
+  return made;
+}
+
+/** Every token this device has for a table. */
+export function tokensOf(table: Remembered): string[] {
+  const doors = [table.host, table.invite, table.watch].filter((token) => token !== undefined);
+  return [...Object.values(table.places), ...doors].slice(0, 16);
+}
+
+/** The token with the widest powers, for requests that need any. */
+export function bestToken(table: Remembered): string | undefined {
+  return table.host ?? Object.values(table.places)[0] ?? table.watch ?? table.invite;
+}
+
+/** Read what a link's fragment carries: `#invite=TOKEN` or `#watch=TOKEN`. */
+export function fromFragment(fragment: string): { invite?: string; watch?: string } {
+  const params = new URLSearchParams(fragment.replace(/^#/, ""));
+  const [invite, watch] = [params.get("invite"), params.get("watch")];
+  return { ...(invite ? { invite } : {}), ...(watch ? { watch } : {}) };
+}
+
+export function linkTo(id: string, kind: "invite" | "watch", token: string): string {
+  return `${location.origin}/t/${id}#${kind}=${token}`;
+}

@@ -1,0 +1,24 @@
+/** Where in the page we are. Tables have addresses of their own, so that reload and the back button do what they should. */
+export type Route = { page: "start" } | { page: "table"; id: string };
+
+export function read(path: string): Route {
+  const table = /^\/t\/([A-Za-z0-9_-]{8,64})$/.exec(path);
+  return table ? { page: "table", id: table[1]! } : { page: "start" };
+}
+
+class Router {
+  now = $state.raw<Route>(read(location.pathname));
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.follow();
+    scrollTo(0, 0);
+  }
+
+  follow(): void {
+    this.now = read(location.pathname);
+  }
+}
+
+export const router = new Router();
+addEventListener("popstate", () => router.follow());

@@ -1,0 +1,267 @@
+/** A table as the page uses it: the connection, what is known, what is shown, and what can be asked for. */
+import { loadGame, type GameModule } from "./game";
+import { has, language, need, t } from "./l10n.svelte";
+import { browser, Link, type LinkState } from "./link";
+import { Playback, type Shown } from "./playback";
+import { prefs } from "./prefs.svelte";
+import { forget, tokensOf, type Remembered } from "./remembered";
+import { play } from "./sound";
+import { acting, hear, legalFor, missing, NOTHING, type TableState } from "./tablestate";
+import type { Event, Frame, FromServer, Hint, NewCommand, Refusal, View } from "./wire";
+
+export class Table {
+  state = $state.raw<TableState>(NOTHING);
+  link = $state.raw<LinkState>("connecting");
+  shown = $state.raw<Shown>({ ply: -1, view: null, event: null });
+  live = $state(true);
+  autoplay = $state(false);
+  game = $state.raw<GameModule | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  notice = $state.raw<string | null>(null); // a refusal that is not about the board
+  hints = $state.raw<readonly Hint[]>([]);
+  said = $state.raw<readonly string[]>([]); // what screen readers hear
+  busy = $state(false); // a command is on its way
+
+  private readonly connection: Link;
+  private readonly playback: Playback;
+  private fetching = false;
+  private salted = false;
+  private readonly stopListening: () => void;
+
+  constructor(readonly known: Remembered) {
+    const around = browser();
+    this.connection = new Link(around, {
+      hello: () => ({ t: "hello", table: known.id, tokens: tokensOf(known), have: this.have() }),
+      receive: (message) => this.receive(message),
+      changed: (state) => (this.link = state),
+    });
+    this.playback = new Playback({
+      later: around.later,
+      duration: (event) => (prefs.moves ? (this.game?.duration(event) ?? 0) / prefs.now.speed : 0),
+      cue: (event, frame, skipped) => this.cue(event, frame, skipped),
+      changed: (shown) => {
+        this.shown = shown;
+        this.live = this.playback.live;
+        this.autoplay = this.playback.playing;
+      },
+    });
+    const hurry = () => document.visibilityState === "visible" && this.connection.hurry();
+    addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", hurry);
+    this.stopListening = () => {
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+    };
+    this.connection.open();
+  }
+
+  close(): void {
+    this.stopListening();
+    this.playback.pause();
+    this.connection.close();
+  }
+
+  /** Connect anew, with tokens that were given since. */
+  reopen(): void {
+    this.state = { ...this.state, closed: null };
+    this.connection.open();
+  }
+
+  // What is so.
+
+  get seat(): number | null {
+    return acting(this.state);
+  }
+
+  get view(): View | null {
+    return this.shown.view ?? this.state.update?.view ?? null;
+  }
+
+  get legal(): readonly string[] {
+    return this.live && !this.busy ? legalFor(this.state, this.seat) : [];
+  }
+
+  /** The seat whose side of the board is nearest. */
+  get home(): number {
+    return this.state.seats.length > 0 ? Math.min(...this.state.seats) : 1;
+  }
+
+  nameOf(seat: number): string {
+    const place = this.state.table?.places.find((one) => one.seat === seat);
+    if (place?.name) return place.name;
+    return place?.bot ? t(`bot-${place.bot}`) : t("seat-name", { seat });
+  }
+
+  get names(): string[] {
+    return Array.from({ length: this.state.table?.players ?? 0 }, (_, n) => this.nameOf(n + 1));
+  }
+
+  /** The sentence that tells an event. */
+  tell(event: Event): string {
+    const own = `${this.state.table?.game}-event-${event.kind.replaceAll("_", "-")}`;
+    const key = has(own) ? own : `match-event-${event.kind.replaceAll("_", "-")}`;
+    const params: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(event)) {
+      params[name] = typeof value === "number" ? value : Array.isArray(value) ? value.join(" ") : String(value);
+    }
+    const sentence = t(key, params);
+    const name = "seat" in event ? this.state.table?.places.find((one) => one.seat === event.seat)?.name : null;
+    return name ? t("told-of", { name, sentence }) : sentence;
+  }
+
+  // What can be done.
+
+  act(action: string): void {
+    const seat = this.seat;
+    if (seat === null || this.busy) return;
+    void this.send({ t: "act", seat, actions: [action], after: this.state.update?.n ?? null });
+  }
+
+  async send(command: NewCommand): Promise<void> {
+    this.busy = true;
+    this.refusal = this.notice = null;
+    this.hints = [];
+    try {
+      const answer = await this.connection.command(command);
+      if (answer.t === "refused") this.refused(answer);
+    } catch {
+      // The table was left while the command was on its way.
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async why(action: string): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    const answer = await this.connection.question({ t: "why", seat, action }).catch(() => null);
+    if (answer?.t === "refused") this.refused(answer);
+    else if (answer?.t === "reason" && answer.refusal) {
+      this.refusal = answer.refusal;
+      this.refusalHeard(answer.refusal);
+    }
+  }
+
+  async askHints(): Promise<void> {
+    if (this.hints.length > 0) {
+      this.hints = [];
+      return;
+    }
+    const answer = await this.connection.question({ t: "hints" }).catch(() => null);
+    if (answer?.t === "hinted") this.hints = answer.hints;
+  }
+
+  takeBack(): void {
+    const may = this.state.update?.takes_back ?? [];
+    const latest = this.state.frames.findLast((frame) => frame.seat !== null && may.includes(frame.seat));
+    const seat = latest?.seat ?? may[0];
+    if (seat !== undefined) void this.send({ t: "undo", seat });
+  }
+
+  resign(): void {
+    const seat = this.seat ?? this.state.seats[0];
+    if (seat !== undefined) void this.send({ t: "resign", seat });
+  }
+
+  uncover(seat: number | null): void {
+    this.connection.say({ t: "look", seat });
+  }
+
+  look(ply: number): void {
+    this.playback.look(ply);
+  }
+
+  film(): void {
+    if (this.playback.playing) this.playback.pause();
+    else this.playback.play();
+  }
+
+  // Inside.
+
+  private have(): number | null {
+    return this.state.frames.length > 0 ? (this.state.update?.n ?? null) : null;
+  }
+
+  private receive(message: FromServer): void {
+    const heard = hear(this.state, message, performance.now());
+    const news = heard.state.update !== this.state.update;
+    if (news) this.hints = [];
+    if (news && message.t === "update" && message.steps.length > 0) this.refusal = null;
+    this.state = heard.state;
+    if (message.t === "gone") forget(this.known.id);
+    if (heard.gap) this.connection.say({ t: "resume", have: this.state.update?.n ?? 0 });
+    for (const event of heard.aside) this.say(this.tell(event));
+    if (message.t === "welcome") void this.load();
+    this.playback.follow(this.state.frames);
+    if (missing(this.state) !== null) void this.fetch();
+    if (news) this.arrived();
+  }
+
+  private async load(): Promise<void> {
+    const id = this.state.table!.game;
+    if (this.game) return;
+    const [game] = await Promise.all([loadGame(id), need("core", id)]);
+    this.game = game;
+    this.arrived();
+  }
+
+  /** Do what needs no decision: add salts to the dice, and uncover the only hand of this device. */
+  private arrived(): void {
+    const { update, seats, facts } = this.state;
+    if (!update || !this.game || update.asked.kind === "over") return;
+    if (this.game.luck && !this.salted && update.plies === 0 && seats.length > 0) {
+      this.salted = true;
+      for (const seat of seats) void this.connection.command({ t: "salt", seat, salt: salt() });
+    }
+    if (facts?.secrets && seats.length === 1 && update.viewer !== seats[0]) this.uncover(seats[0]!);
+  }
+
+  /** Ask for the frames that are missing. */
+  private async fetch(): Promise<void> {
+    if (this.fetching) return;
+    this.fetching = true;
+    try {
+      for (let since = missing(this.state); since !== null; since = missing(this.state)) {
+        const answer = await this.connection.question({ t: "history", since });
+        if (answer.t !== "frames" || answer.frames.length === 0) break;
+      }
+    } catch {
+      // The table was left.
+    } finally {
+      this.fetching = false;
+    }
+  }
+
+  private cue(event: Event, frame: Frame, skipped: boolean): void {
+    this.say(this.tell(event));
+    const sound = this.game?.sound(event);
+    const last = frame.events.at(-1) === event && frame.ply === this.playback.last;
+    if (sound && prefs.now.sound && (!skipped || last)) play(sound);
+  }
+
+  private refused(answer: Extract<FromServer, { t: "refused" }>): void {
+    const { code, message, params = {}, ruling = null, cells = [] } = answer;
+    const refusal = { code, message, params, ruling, cells };
+    if (ruling) this.refusal = refusal;
+    else this.notice = t(message, params);
+    this.refusalHeard(refusal);
+  }
+
+  private refusalHeard(refusal: Refusal): void {
+    this.say(t(refusal.message, refusal.params ?? {}));
+    if (prefs.now.sound) play("no");
+  }
+
+  private say(sentence: string): void {
+    this.said = [...this.said, sentence].slice(-4);
+  }
+}
+
+function salt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A number as people of this language write it. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(language()).format(value);
+}

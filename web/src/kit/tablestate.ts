@@ -1,0 +1,107 @@
+/** All that this device knows of a table, folded from the server's messages. Pure. */
+import type { Event, Facts, Frame, FromServer, TableInfo, Update } from "./wire";
+
+export interface TableState {
+  table: TableInfo | null;
+  places: readonly number[];
+  seats: readonly number[];
+  host: boolean;
+  facts: Facts | null;
+  seal: string | null;
+  update: Update | null; // the latest
+  frames: readonly Frame[]; // the match so far, from the beginning, without gaps; may lag behind the update
+  gone: boolean;
+  closed: { message: string; params: Record<string, string | number> } | null; // the server does not let us in
+  heardAt: number; // when the clocks of the update were right, on this device's clock
+}
+
+export const NOTHING: TableState = {
+  table: null,
+  places: [],
+  seats: [],
+  host: false,
+  facts: null,
+  seal: null,
+  update: null,
+  frames: [],
+  gone: false,
+  closed: null,
+  heardAt: 0,
+};
+
+/** What came of a message: the new state, what happened outside the line of play, and whether entries are missing. */
+export interface Heard {
+  state: TableState;
+  aside: readonly Event[];
+  gap: boolean;
+}
+
+const PLIES = new Set(["acted", "drawn"]);
+
+export function hear(state: TableState, message: FromServer, now: number): Heard {
+  switch (message.t) {
+    case "welcome": {
+      const { table, places, seats, host, facts, seal } = message;
+      return quiet({ ...state, table, places, seats, host, facts, seal, closed: null });
+    }
+    case "table":
+      return quiet({ ...state, table: message.table, places: message.places, seats: message.seats });
+    case "update":
+      return updated(state, message, now);
+    case "frames":
+      return quiet({ ...state, frames: joined(state.frames, message.frames) });
+    case "gone":
+      return quiet({ ...state, gone: true });
+    case "refused":
+      return quiet(state.table ? state : { ...state, closed: { message: message.message, params: message.params ?? {} } });
+    default:
+      return quiet(state);
+  }
+}
+
+/** The first frame to ask for, or null when all are here. */
+export function missing(state: TableState): number | null {
+  const plies = state.update?.plies;
+  return plies !== undefined && state.frames.length < plies + 1 ? state.frames.length : null;
+}
+
+/** The seat of this device that is to act now; the first where several are. */
+export function acting(state: TableState): number | null {
+  const asked = state.update?.asked;
+  if (!asked || asked.kind === "over" || state.update?.paused) return null;
+  return asked.seats?.find((seat) => state.seats.includes(seat)) ?? null;
+}
+
+export function legalFor(state: TableState, seat: number | null): readonly string[] {
+  return seat === null ? [] : (state.update?.legal[String(seat)] ?? []);
+}
+
+function quiet(state: TableState): Heard {
+  return { state, aside: [], gap: false };
+}
+
+function updated(state: TableState, update: Update, now: number): Heard {
+  const have = state.update?.n ?? null;
+  if (have !== null && update.n < have && update.since !== null) return quiet(state); // an answer overtaken by news
+  if (update.since === null || have === null || state.frames.length === 0) {
+    return quiet({ ...state, update, frames: [], heardAt: now });
+  }
+  if (update.since > have) return { state, aside: [], gap: true };
+  const steps = update.steps.filter((step) => step.n >= have);
+  let frames = state.frames;
+  for (const step of steps) {
+    if (step.entry === "undone" && step.keep != null) frames = frames.slice(0, step.keep + 1);
+  }
+  const played = steps.filter((step) => PLIES.has(step.entry));
+  if (played.length === 1 && steps.at(-1) === played[0] && update.plies === frames.length) {
+    const { seat = null, events = [] } = played[0]!;
+    frames = [...frames, { ply: update.plies, seat, events, view: update.view }];
+  }
+  const aside = steps.filter((step) => !PLIES.has(step.entry)).flatMap((step) => step.events ?? []);
+  return { state: { ...state, update, frames, heardAt: now }, aside, gap: false };
+}
+
+function joined(frames: readonly Frame[], more: readonly Frame[]): readonly Frame[] {
+  const fresh = more.filter((frame) => frame.ply >= frames.length);
+  return fresh[0]?.ply === frames.length ? [...frames, ...fresh] : frames;
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const PAGE = "../src/mazechase/page";
+const SERVER = "http://127.0.0.1:8750";
+
+/** Compress every text file once, as small as it gets, so that the server only has to send it. */
+function precompress(): Plugin {
+  return {
+    name: "precompress",
+    apply: "build",
+    closeBundle() {
+      for (const entry of readdirSync(PAGE, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(html|js|css|svg|json)$/.test(entry.name)) continue;
+        const file = join(entry.parentPath, entry.name);
+        const bytes = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
+  };
+}
+
+/** Ship catalogues without comments and blank lines: readers of the page never see them. */
+function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    enforce: "pre",
+    transform(source, id) {
+      if (!id.split("?")[0]!.endsWith(".ftl")) return null;
+      const lines = source.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
+      return { code: `export default ${JSON.stringify(lines.join("\n"))};`, map: null };
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [catalogues(), svelte(), precompress()],
+  build: {
+    outDir: PAGE,
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    manifest: "manifest.json",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": SERVER, "/ws": { target: SERVER.replace("http", "ws"), ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+} as Parameters<typeof defineConfig>[0]);
