@@ -4,12 +4,16 @@ BIN := .venv/bin
 UV_VERSION := 0.13.7
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format golden lock clean
+.PHONY: help setup play test check format golden wire gallery lock clean
+
+PAGE := src/mazechase/page/index.html
+PAGE_SOURCES := $(shell find web -type f -not -path "web/node_modules/*") $(wildcard src/mazechase/locales/*/*.ftl)
+NPM := PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/npm --prefix web --silent
 
 help:           ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:[^#]*## */\t/' | expand -t 12
 
-setup: .venv/ready  ## make the environment in .venv
+setup: .venv/ready $(PAGE)  ## make the environment in .venv and build the page
 
 .venv/ready: pyproject.toml requirements.lock
 	$(PYTHON) -m venv .venv
@@ -18,16 +22,22 @@ setup: .venv/ready  ## make the environment in .venv
 	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip install --quiet --no-deps --editable .
 	touch $@
 
+$(PAGE): $(PAGE_SOURCES) | .venv/ready
+	$(BIN)/python setup.py --quiet build_page
+
 play: setup     ## set up and play in the browser
-	@echo "The page is not there yet. What works today: $(BIN)/mazechase --help"
+	$(BIN)/mazechase
 
 check: setup    ## the fast checks: format, lint, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m mazechase.server.schema | $(BIN)/node web/scripts/wire.mjs | diff - web/src/wire.gen.ts
+	$(NPM) run check
 
 test: check     ## every check and every test
+	$(NPM) run test
 	$(BIN)/pytest -n auto
 
 format: setup   ## format the code and mend what ruff can mend
@@ -37,8 +47,14 @@ format: setup   ## format the code and mend what ruff can mend
 golden: setup   ## write the golden games and the census anew
 	$(BIN)/python tests/golden/rewrite.py
 
+wire: setup     ## print the page's wire types anew, after a change of the messages
+	$(BIN)/python -m mazechase.server.schema | $(BIN)/node web/scripts/wire.mjs > web/src/wire.gen.ts
+
+gallery: setup  ## take screenshots of every page and state into gallery/
+	$(BIN)/python tests/web/gallery.py
+
 lock: setup     ## pin the dependencies anew
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --extra dev pyproject.toml -o requirements.lock
 
 clean:          ## remove what was made here
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis web/node_modules src/mazechase/page gallery

@@ -1,3 +1,4 @@
+import sys
 from pathlib import Path
 from random import Random
 
@@ -27,6 +28,7 @@ class NotABot:
 @pytest.fixture
 def modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "my_odd_bot", raising=False)
     return tmp_path
 
 
@@ -74,12 +76,12 @@ def test_a_bot_of_ones_own_is_loaded_by_module_and_class(modules: Path) -> None:
         (MINE, "my_odd_bot:", "bot-not-a-class", "my_odd_bot:"),
         (MINE, "no_such_module:First", "bot-not-imported", "No module named 'no_such_module'"),
         (MINE, ":First", "bot-not-imported", ":First"),
-        ("import", "my_broken_bot:First", "bot-not-imported", "SyntaxError"),
-        ("raise KeyError('why')", "my_broken_bot:First", "bot-not-imported", "KeyError"),
+        ("import", "my_odd_bot:First", "bot-not-imported", "SyntaxError"),
+        ("raise KeyError('why')", "my_odd_bot:First", "bot-not-imported", "KeyError"),
     ],
 )
 def test_a_bot_that_cannot_be_loaded_is_told_why(modules: Path, source: str, name: str, code: str, told: str) -> None:
-    (modules / f"{name.partition(':')[0] or 'unnamed'}.py").write_text(source) if "no_such" not in name else None
+    (modules / "my_odd_bot.py").write_text(source)
     with pytest.raises(NoSuchBot) as caught:
         make_bot(QUORIDOR, name)
     assert caught.value.code == code

@@ -14,7 +14,7 @@ from mazechase.rules.api import WATCHER, AnyGame, Viewer
 
 over_games = pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.id}-{game.players}")
 CLOCK = ClockRule(initial_ms=20_000, increment_ms=500, move_ms=9_000)
-some = settings(max_examples=40, deadline=None)
+some = settings(max_examples=25, deadline=None)
 
 
 def last(match: Match, wanted: Commands) -> Match:

@@ -78,6 +78,7 @@ class Line:
 
     def __init__(self, hub: Hub) -> None:
         self.socket = QueueSocket()
+        self._said = 0
         self.connection = Connection(cast(Socket, self.socket), hub)
         self.running = asyncio.get_running_loop().create_task(self.connection.run())
 
@@ -90,8 +91,10 @@ class Line:
         before = len(self.socket.sent)
         for message in messages:
             self.put(message if isinstance(message, str) else json.dumps(message))
-        self.put('{"t":"ping"}')
-        while not any(b'"t":"pong"' in sent for sent in self.socket.sent[before:]) and not self.running.done():
+        self._said += 1
+        mark = f"mark-{self._said}"
+        self.put(json.dumps({"t": "history", "id": mark, "since": 10**9}))
+        while not any(mark.encode() in sent for sent in self.socket.sent[before:]) and not self.running.done():
             self.socket.heard.clear()
             waiting = asyncio.get_running_loop().create_task(self.socket.heard.wait())
             await asyncio.wait((waiting, self.running), return_when=asyncio.FIRST_COMPLETED)

@@ -47,6 +47,12 @@ def scenario(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
     return run
 
 
+async def eventually(condition: Callable[[], bool]) -> None:
+    """Wait for something that no message tells of."""
+    while not condition():  # noqa: ASYNC110 (it happens in another thread)
+        await asyncio.sleep(0.01)
+
+
 class Served:
     """A running service: requests over HTTP, and its hub to look inside."""
 

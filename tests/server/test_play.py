@@ -151,7 +151,7 @@ async def test_one_command_on_two_connections_at_once(server: Served) -> None:
     token = seats(made, 1)
     async with enter(server.port, table(made), *token) as left, enter(server.port, table(made), *token) as right:
         acks = await asyncio.gather(left.act(1, "e2", id="x"), right.act(1, "e2", id="x"))
-        assert acks == [{"t": "ack", "id": "x", "n": 1}] * 2
+        assert list(acks) == [{"t": "ack", "id": "x", "n": 1}] * 2
         for client in (left, right):
             await client.until_n(1)
             await client.settle()
@@ -178,8 +178,8 @@ async def test_a_client_resumes_with_what_it_has(server: Served) -> None:
             assert client.update["since"] == have
             assert client.update["steps"] == told[have:], "the same steps as those who were there"
             assert client.update["view"]["pawns"] == ["e2", "e8"], "across the undo too"
-    for have in (None, 5, 1_000_000_000):  # nothing, and beyond the end
-        async with enter(server.port, table(made), made["watch"], have=have) as client:
+    for beyond in (None, 5, 1_000_000_000):  # nothing, and beyond the end
+        async with enter(server.port, table(made), made["watch"], have=beyond) as client:
             assert (client.update["since"], client.update["steps"], client.update["n"]) == (None, [], 4)
             await client.send("resume", have=2)
             update = await client.until("update")

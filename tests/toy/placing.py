@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from mazechase.errors import BadText
 from toy import knowing, turns
 from toy.setup import Setup
-from toy.values import DECK, MOST_CARDS, ROUNDS, ToyState
+from toy.values import DECK, GHOST, MOST_CARDS, ROUNDS, ToyState
 
 
 def check_position(setup: Setup, s: ToyState) -> None:
@@ -28,7 +28,8 @@ def _table(setup: Setup, s: ToyState) -> Iterator[tuple[str, bool]]:
 
 def _cards(setup: Setup, s: ToyState) -> Iterator[tuple[str, bool]]:
     held = [held.card for hand in s.hands for held in hand]
-    yield "deck", Counter((*held, *s.spent)) <= DECK and list(s.spent) == sorted(s.spent)
+    yield "deck", Counter((*held, *s.spent)) <= DECK
+    yield "spent", list(s.spent) == sorted(s.spent) and GHOST not in s.spent
     yield "hands", all(len(hand) <= MOST_CARDS for hand in s.hands)
     for seat, hand in zip(setup.seats, s.hands, strict=True):
         others = [other for other in setup.seats if other != seat]

@@ -103,8 +103,8 @@ def test_TOY_7_a_draw_ends_the_turn_unless_the_hand_is_full_or_the_deck_empty() 
     full = game.place(f"2 walk 1 - a3,d3 {RING} 0,0 123,1 - -,-")
     assert game.node(after(game, full, "-")) == Chance(DIE, Seat(2))
     four = Toy(4)
-    spent = "1,1,1,1,1,2,2,2,2,3,3,3,G,G"
-    empty = four.place(f"8 walk 1 - a3,d3,a1,d1 {RING} 0,0,0,0 G,G,-,- {spent} -,-,-,-")
+    spent = "1,1,1,1,1,2,2,2,2,3,3,3"
+    empty = four.place(f"8 walk 1 - a3,d3,a1,d1 {RING} 0,0,0,0 GG,G,G,- {spent} -,-,-,-")
     assert four.node(after(four, empty, "-")) == Chance(DIE, Seat(2))
 
 
@@ -217,7 +217,8 @@ def test_a_bad_board_is_refused_with_its_place(document: dict[str, Any], code: s
         (f"0 roll 0 - a3,d3 {RING} 0,1 -,- - -,-", "toy-place-points"),
         (f"2 pick 0 - a3,d3 {RING} 0,2 1,- - -,-", "toy-place-points"),
         (f"2 roll 0 - a3,d3 {RING} 0,0 333,3 - -,-", "toy-place-deck"),
-        (f"2 roll 0 - a3,d3 {RING} 0,0 -,- 2,1 -,-", "toy-place-deck"),
+        (f"2 roll 0 - a3,d3 {RING} 0,0 -,- 2,1 -,-", "toy-place-spent"),
+        (f"2 roll 0 - a3,d3 {RING} 0,0 -,- 1,G -,-", "toy-place-spent"),
         (f"2 roll 0 - a3,d3 {RING} 0,0 1111,- - -,-", "toy-place-hands"),
         (f"2 roll 0 - a3,d3 {RING} 0,0 1(1),- - -,-", "toy-place-seen"),
         (f"2 roll 0 - a3,d3 {RING} 0,0 1(3),- - -,-", "toy-place-seen"),

@@ -107,8 +107,8 @@ def _walked(setup: Setup, s: ToyState, events: tuple[Event, ...]) -> After:
 
 def _turn_ends(setup: Setup, s: ToyState, events: tuple[Event, ...]) -> After:
     s = change(s, phase="roll", taken=s.taken + 1)
-    picking = s.taken % setup.players == 0 and any(s.hands) and not setup.over(change(s, phase="pick"))
-    return change(s, phase="pick") if picking else s, events
+    picking = change(s, phase="pick")  # some hand has a card then: ghosts are never played
+    return picking if s.taken % setup.players == 0 and not setup.over(picking) else s, events
 
 
 def _reveal(setup: Setup, s: ToyState, events: tuple[Event, ...]) -> After:

@@ -194,7 +194,7 @@ def _asked(game: AnyGame, state: Any, seat: Seat, player: Player, budget: Budget
     return action
 
 
-def _failed(name: str, error: Exception) -> BadBot:
+def _failed(name: str, error: Exception | SystemExit) -> BadBot:
     """Say what went wrong in a bot, and where its author should look."""
     *_, last = traceback.extract_tb(error.__traceback__)
     place = f"{Path(last.filename).name}, line {last.lineno}"

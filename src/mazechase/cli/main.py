@@ -5,7 +5,7 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from mazechase import __version__
-from mazechase.cli import arena, games, positions, records, serve, show
+from mazechase.cli import arena, games, play, positions, records, serve, show
 from mazechase.cli.command import Command, Parser
 from mazechase.cli.output import abandon, complain, flush, use_any_encoding
 from mazechase.errors import MazechaseError
@@ -51,16 +51,21 @@ def _run(argv: Sequence[str]) -> None:
     parser = make_parser()
     args = parser.parse_args(argv)
     if args.command is None:
-        parser.print_help()
+        play.run(args)
     else:
         args.command.run(args)
 
 
 def make_parser() -> ArgumentParser:
     """Make the parser of the whole command line."""
-    parser = Parser(prog="mazechase", description="PAC-MAN tabletop games to play, program against and measure.")
+    parser = Parser(
+        prog="mazechase",
+        description="PAC-MAN tabletop games to play, program against and measure.\n"
+        "Without a command: start the service and open the page.",
+    )
     parser.add_argument("--version", action="version", version=f"mazechase {__version__}")
     parser.set_defaults(command=None)
+    play.arguments(parser)
     words = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in COMMANDS:
         word = words.add_parser(command.name, help=command.help, description=f"{command.help.capitalize()}.")

@@ -54,7 +54,7 @@ def read_options(kind: type[AnyGame], texts: Sequence[str]) -> dict[str, Any]:
 
 
 def _read_value(kind: Kind, text: str) -> Any:
-    if isinstance(kind, Documented) and text not in kind.shipped:
+    if isinstance(kind, Documented):
         if text.startswith("{"):
             return parse_document(text, "{...}", toml=False)
         if text.endswith((".toml", ".json")):

@@ -6,7 +6,6 @@ A plain ASGI middleware, so that it stands before HTTP and WebSocket alike.
 import re
 from collections import Counter
 from ipaddress import IPv6Network
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -81,11 +80,8 @@ class Gate:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = _address(scope)
         full = self._connections[address] >= self._limits.connections_per_address
-        if not _same_origin(scope):
-            await _refuse(send, 403, "bad-origin", "websocket.http.response")
-            return
-        if full or not self._requests.take(address):
-            await _refuse(send, 429, "too-many-requests", "websocket.http.response")
+        if full or not _same_origin(scope) or not self._requests.take(address):
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})  # the client sees HTTP 403
             return
         self._connections[address] += 1
         try:
@@ -117,13 +113,8 @@ def _same_origin(scope: Scope) -> bool:
         return False
 
 
-async def _refuse(send: Send, status: int, code: str, answer: str = "http.response") -> None:
-    """Answer with a problem; an attempt to open a WebSocket gets a plain answer too."""
+async def _refuse(send: Send, status: int, code: str) -> None:
     body = msgspec.json.encode({"code": code, "message": f"error-{code}", "params": {}})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if answer != "http.response":
-        headers += SECURITY_HEADERS
-    start: Any = {"type": f"{answer}.start", "status": status, "headers": headers}
-    rest: Any = {"type": f"{answer}.body", "body": body, "more_body": False}
-    await send(start)
-    await send(rest)
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -298,7 +298,7 @@ class Tables:
 
 
 async def _begin(room: Room) -> None:
-    lobby = room.lobby.begun(Sealed(room.seed, f"{room.id}-seating", ()))
+    lobby = room.lobby.begun(Sealed(room.seed, room.id, ()))
     await room.keep(lobby, room.tokens, room.new_setup(lobby))
 
 

@@ -1,9 +1,11 @@
 """What is told of an action: the kind of event, its ruling, and a sentence."""
 
+import msgspec
 import pytest
 
 from mazechase.messages import sentence
 from mazechase.rules.api import WATCHER, Event, Seat, event_message
+from mazechase.rules.quoridor import values
 from mazechase.rules.quoridor.values import Fenced, Jumped, Moved
 from rules.quoridor.positions import Put, put, start
 
@@ -86,3 +88,11 @@ def test_an_action_leaves_the_state_it_was_asked_of_alone() -> None:
     assert table.text == before
     fence = table.game.read("e3h")
     assert table.game.after(table.state, fence) == table.game.apply(table.state, fence).state
+
+
+def test_all_values_are_frozen() -> None:
+    kinds = [kind for kind in vars(values).values() if isinstance(kind, type) and kind.__module__ == values.__name__]
+    assert {"QuoridorState", "Move", "Fence", "Jumped", "QuoridorView", "QuoridorFacts"} <= {k.__name__ for k in kinds}
+    for kind in kinds:
+        assert issubclass(kind, msgspec.Struct)
+        assert kind.__struct_config__.frozen, kind

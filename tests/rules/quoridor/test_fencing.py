@@ -213,9 +213,9 @@ def floods(monkeypatch: pytest.MonkeyPatch, table: Put) -> int:
 
 def test_only_fences_that_could_shut_a_pawn_in_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     assert floods(monkeypatch, start(4)) == 0  # nothing stands that a fence could join
-    assert floods(monkeypatch, put("e1 e9", "d4h")) == 0  # what could join it does not cut the way along e
-    wall = put("e1 e9", "a5h c5h e5h g5h h4v h6v")
-    assert 3 <= floods(monkeypatch, wall) <= 12
+    assert floods(monkeypatch, put("e1 e9", "a3h a5h c3h c5h")) == 0  # a4v and others join, but far from any way
+    # Through the gap at i5 and i6 h3h, h7h and h8v are tried, and once shown to shut seat 1 in not for seat 2 again.
+    assert floods(monkeypatch, put("e1 e9", "a5h c5h e5h g5h h4v h6v")) == 3
 
 
 def test_a_pawn_without_a_way_leaves_no_slot() -> None:

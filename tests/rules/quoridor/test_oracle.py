@@ -3,11 +3,13 @@
 from collections import Counter
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 
+from golden.header import parse
 from mazechase.errors import BadText
 from mazechase.rules.api import Over, Turn
 from mazechase.rules.quoridor.game import Quoridor
@@ -206,6 +208,24 @@ def perft(game: Quoridor, s: QuoridorState, depth: int) -> int:
 def test_perft_of_odd_positions_agrees(variant: str, position: str, depth: int) -> None:
     game, oracle = engines(*VARIANTS[variant])
     assert perft(game, game.place(position), depth) == oracle.perft(oracle.read(position), depth)
+
+
+CENSUS = sorted((Path(__file__).parents[2] / "census").glob("quoridor-*.txt"))
+
+
+@pytest.mark.parametrize("path", CENSUS, ids=lambda path: path.stem)
+def test_the_census_is_not_the_rules_own_word_alone(path: Path) -> None:
+    header, lines = parse(path.read_text("utf-8"))
+    oracle = Oracle(header.players, **header.options)
+    p = oracle.start() if header.position is None else oracle.read(header.position)
+    small = [(depth, count) for depth, count in (map(int, line.split()) for line in lines) if count <= 600]
+    assert small
+    for depth, count in small:
+        assert oracle.perft(p, depth) == count
+
+
+def test_there_is_a_census_to_compare() -> None:
+    assert len(CENSUS) >= 15
 
 
 RARE = [

@@ -34,7 +34,7 @@ def test_QUOR_23_four_players_take_a_side_each_with_five_fences() -> None:
     assert (facts.starts, facts.fences_each) == (("e1", "a5", "e9", "i5"), 5)
 
 
-def test_QUOR_23_each_plays_for_himself() -> None:
+def test_QUOR_23_each_plays_alone() -> None:
     assert Quoridor(4).facts.sides == ((1,), (2,), (3,), (4,))
 
 

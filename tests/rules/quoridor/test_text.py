@@ -1,5 +1,6 @@
 """Quoridor in text: tokens, positions that read back, hostile ones that do not, and the drawing."""
 
+import msgspec
 import pytest
 
 from mazechase.errors import BadText
@@ -138,6 +139,7 @@ def test_a_view_shows_everything_to_everybody_and_gives_the_state_back() -> None
         assert (view.fences, view.turn, view.taken) == (("e5h", "d3v"), 3, 0)
         assert table.game.sample(view, None) == table.state  # type: ignore[arg-type]
         assert table.game.odds(view) is None
+        assert msgspec.to_builtins(view)["type"] == "quoridor"
 
 
 DRAWING = """\

@@ -18,6 +18,7 @@ export interface BoardProps {
   hints: readonly Hint[];
   act(action: string): void;
   why(action: string): void;
+  tip(text: string | null): void; // what to do in the middle of an action
   forget(): void; // the refusal has been read
 }
 

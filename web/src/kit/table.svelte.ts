@@ -18,6 +18,7 @@ export class Table {
   game = $state.raw<GameModule | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   notice = $state.raw<string | null>(null); // a refusal that is not about the board
+  tip = $state.raw<string | null>(null); // what to do in the middle of an action, from the board
   hints = $state.raw<readonly Hint[]>([]);
   said = $state.raw<readonly string[]>([]); // what screen readers hear
   busy = $state(false); // a command is on its way
@@ -89,7 +90,8 @@ export class Table {
   nameOf(seat: number): string {
     const place = this.state.table?.places.find((one) => one.seat === seat);
     if (place?.name) return place.name;
-    return place?.bot ? t(`bot-${place.bot}`) : t("seat-name", { seat });
+    if (place?.bot) return t(`bot-${place.bot}`);
+    return this.state.seats.length === 1 && this.state.seats[0] === seat ? t("you") : t("seat-name", { seat });
   }
 
   get names(): string[] {

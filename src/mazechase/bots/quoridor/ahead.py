@@ -6,7 +6,7 @@ from typing import NamedTuple
 from mazechase.boards.fences import Slots, free_slots, slots_cutting
 from mazechase.bots.api import Meter
 from mazechase.bots.quoridor.worth import SHUT_IN, Lengths, nearest_rival, worth
-from mazechase.rules.quoridor import Quoridor
+from mazechase.rules.quoridor.game import Quoridor
 from mazechase.rules.quoridor.moving import hops
 from mazechase.rules.quoridor.values import Fence, Move, QuoridorAction, QuoridorState
 

@@ -9,7 +9,7 @@ from mazechase.bots.api import Bot, Budget, Meter
 from mazechase.bots.quoridor.ahead import Ahead
 from mazechase.bots.quoridor.search import AlphaBeta, MaxN
 from mazechase.bots.quoridor.worth import Lengths, nearest_rival, worth
-from mazechase.rules.quoridor import Quoridor
+from mazechase.rules.quoridor.game import Quoridor
 from mazechase.rules.quoridor.values import Fence, Move, QuoridorAction, QuoridorState, QuoridorView
 
 Legal = Sequence[QuoridorAction]

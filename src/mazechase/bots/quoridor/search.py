@@ -1,6 +1,6 @@
 """Looking ahead as far as the budget goes: alpha-beta for two players, max^n for three and four.
 
-Both deepen step by step and answer with the best action of the deepest look that was finished.
+Both look deeper and deeper, and answer with the best action they know when the budget is spent.
 """
 
 from mazechase.bots.quoridor.ahead import Ahead, Child, OutOfBudget
@@ -8,7 +8,7 @@ from mazechase.bots.quoridor.worth import WON, worth
 from mazechase.rules.quoridor.values import QuoridorAction, QuoridorState
 
 DEEPEST = 30
-WIDTH = 6  # how many actions of a seat max^n follows; the others are looked at once
+WIDTH = 6  # how many actions of a seat max^n follows; the others are weighed and left
 SURE = WON - DEEPEST
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from mazechase.boards.cells import Cell
 from mazechase.boards.fences import Maze, Slots
-from mazechase.rules.quoridor import Quoridor
+from mazechase.rules.quoridor.game import Quoridor
 
 WON = 1000.0
 SAFE = 20.0  # ahead of rivals who have no fence left: little can go wrong

@@ -44,10 +44,10 @@ setup-open = Open the table
 place-kind-here = On this device
 place-kind-link = By link
 place-kind-bot = Computer
-bot-random = Computer, playing at random
-bot-level1 = Computer, easy
-bot-level2 = Computer, medium
-bot-level3 = Computer, hard
+bot-random = Clumsy bot
+bot-level1 = Easy bot
+bot-level2 = Medium bot
+bot-level3 = Hard bot
 
 ## Before the match
 
@@ -77,6 +77,7 @@ qr-code = QR code of the link
 
 seats = Players
 seat-name = Player { $seat }
+you = You
 seat-away = Away
 seat-asked = To act now
 seat-won = Winner

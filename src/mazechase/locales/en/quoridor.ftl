@@ -44,6 +44,7 @@ goal_reached = A pawn has reached its goal line.
 quoridor-name = Quoridor
 quoridor-about = Be the first to cross the maze. Every turn: one step, or one fence in the others' way.
 quoridor-todo = Tap a glowing dot to move, or put up a fence.
+quoridor-todo-fence = Drag the fence where you want it, turn it, then place it.
 quoridor-fences-left = { $left ->
     [one] { $left } fence left
    *[other] { $left } fences left

@@ -13,7 +13,7 @@ export interface Slot extends Point {
 
 export const PITCH = 100;
 export const TILE = 84;
-export const MARGIN = 44;
+export const MARGIN = 58;
 
 export class Geometry {
   readonly size: number; // of the whole drawing
@@ -54,7 +54,7 @@ export class Geometry {
         }),
       ),
     );
-    const near = MARGIN / 2;
+    const near = 22;
     const below = turn % 2 === 0;
     const letters = all.filter((cell) => cell.y === 0);
     const numbers = all.filter((cell) => cell.x === 0);

@@ -1,0 +1,335 @@
+"""Hostile messages: whatever a stranger sends over the WebSocket, the table plays on."""
+
+import asyncio
+import contextlib
+import json
+import socket
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import InvalidStatus
+
+from mazechase.rules.quoridor.game import Quoridor
+from mazechase.server import wire
+from mazechase.server.limits import Bucket, Limits, PerAddress
+from mazechase.server.room import Closing
+from server.client import Refusal, dial, enter
+from server.memory import HOST, Line, Service, token
+from server.running import GENEROUS, Served, eventually, scenario, serving
+from server.test_play import quoridor, seats, table
+from toy.game import Toy
+
+TAGS = [str(kind.__struct_config__.tag) for kind in get_args(wire.FromClient)]
+FIELDS = sorted({name for kind in get_args(wire.FromClient) for name in kind.__struct_fields__})
+TOKENS = ["e2", "e8", "e3h", "-", "a2", "1=0", "*1", "+G", "2?1"]
+
+anything = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**70), 2**70)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=20)
+    | st.sampled_from([*TOKENS, *TAGS, "\x00", "é" * 30, "\u202e"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+seat_numbers = st.sampled_from([1, 2, 0, -1, 3, 16, 17, 2**63])
+fitting: dict[str, st.SearchStrategy[Any]] = {
+    "absent": seat_numbers,
+    "action": st.sampled_from(TOKENS) | st.text(max_size=70),
+    "actions": st.lists(st.sampled_from(TOKENS) | st.text(max_size=5), max_size=66),
+    "after": st.none() | st.integers(-1, 50) | st.just(10**9),
+    "agree": st.booleans(),
+    "have": st.none() | st.integers(-1, 50) | st.just(10**9),
+    "id": st.sampled_from(["a", "b", "", "x" * 65, "é", "a b"]),
+    "most": st.integers(-1, 201),
+    "salt": st.sampled_from(["saltsalt", "short", "with|bar,comma", "x" * 65]),
+    "seat": seat_numbers,
+    "since": st.integers(-1, 50) | st.just(10**9),
+    "table": st.sampled_from(["hostile-table", "nowhere-table", "", "../../etc"]),
+    "tokens": st.lists(st.sampled_from([token(1), HOST, "short", "x" * 65]), max_size=17),
+}
+
+
+@st.composite
+def messages(draw: st.DrawFn) -> str:
+    """Give a message: of a right shape with any values, then perhaps with something changed, left out or added."""
+    kind = draw(st.sampled_from(get_args(wire.FromClient)))
+    message = {"t": kind.__struct_config__.tag, **{name: draw(fitting[name]) for name in kind.__struct_fields__}}
+    for _ in range(draw(st.integers(0, 2))):
+        match draw(st.sampled_from(["change", "drop", "add"])):
+            case "change":
+                message[draw(st.sampled_from(sorted(message)))] = draw(anything)
+            case "drop" if message:
+                del message[draw(st.sampled_from(sorted(message)))]
+            case _:
+                message[draw(st.sampled_from(FIELDS) | st.text(max_size=8))] = draw(anything)
+    text = json.dumps(message, ensure_ascii=draw(st.booleans()))
+    return draw(st.sampled_from([text, text, text, text[:-1], text + text, f"[{text}]", text.replace('"', "'")]))
+
+
+def test_every_field_has_values_to_try() -> None:
+    assert set(fitting) == set(FIELDS)
+
+
+@pytest.mark.parametrize("game", [Quoridor(2), Toy(2)], ids=lambda game: game.id)
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(barrage=st.lists(messages(), min_size=5, max_size=25))
+def test_a_barrage_is_answered_and_the_game_goes_on(game: Quoridor | Toy, barrage: list[str]) -> None:
+    async def play() -> None:
+        service = Service()
+        await service.table(game, "hostile-table")
+        attacker = await service.dial("hostile-table", token(1), HOST)
+        watcher = await service.dial("hostile-table", token(2))
+        sent = await attacker.say(*barrage)
+        answers = [json.loads(line) for line in sent.splitlines()]
+        assert not attacker.running.done()
+        assert "internal" not in {answer.get("code") for answer in answers}
+        answered = sum(answer["t"] not in {"update", "table"} for answer in answers) - 1
+        assert answered >= sum(map(_wants_an_answer, barrage))
+        await _goes_on(service, watcher)
+        for line in (attacker, watcher):
+            await line.hang_up()
+        await service.close()
+
+    asyncio.run(play())
+
+
+def _wants_an_answer(text: str) -> bool:
+    """Tell whether a message gets an answer of its own; some are answered by an update."""
+    try:
+        return not isinstance(wire.decode(text), wire.Look | wire.Resume)
+    except msgspec.MsgspecError:
+        return True
+
+
+async def _goes_on(service: Service, two: Line) -> None:
+    """Make sure that a normal command still works: another resigns, or the match is over already."""
+    answer = await two.say({"t": "resign", "id": "end", "seat": 2})
+    assert b'"t":"ack"' in answer or b'"match-over"' in answer
+    assert (await service.hub.room("hostile-table")).playing().over
+
+
+@settings(max_examples=150, deadline=None)
+@given(text=messages() | st.text(max_size=50) | st.just("[" * 5000) | st.just('{"t":' * 4000))
+def test_no_hello_but_a_right_one_opens_anything(text: str) -> None:
+    async def play() -> None:
+        service = Service()
+        await service.table(Quoridor(2), "hostile-table")
+        line = await service.dial("hostile-table", "wrong-token-wrong-token")
+        assert line.socket.code == Closing.BAD_HELLO
+        stranger = Line(service.hub)
+        answer = json.loads((await stranger.say(text)).splitlines()[0])
+        if answer["t"] == "refused":
+            await stranger.running
+            assert stranger.socket.code == Closing.BAD_HELLO
+        else:
+            hello = wire.decode(text)
+            assert isinstance(hello, wire.Hello)
+            assert answer["t"] == "welcome"
+            assert {token(1), HOST} & set(hello.tokens)
+            await stranger.hang_up()
+        await service.close()
+
+    asyncio.run(play())
+
+
+# What no JSON writer would send.
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "[" * 16_000,
+        '{"t":"why","id":"a","seat":1,"action":"\\ud800"}',
+        '{"t":"why","id":"a","seat":1,"action":"\\u0000"}',
+        '{"t":"act","id":"a","seat":1e999,"actions":["e2"]}',
+        '{"t":"act","id":"a","seat":' + "9" * 9000 + ',"actions":["e2"]}',
+        '{"t":"ping","t":"act"}',
+        '{"t":"resume","have":-0.5}',
+        '{"t":"ping","x":' + "[" * 7000 + "]" * 7000 + "}",
+        '{"t":"act","id":"a","seat":1,"actions":[' + ",".join(['"e2"'] * 3000) + "]}",
+        '{"t":"history","id":"a","since":0,"most":1000000}',
+        "\ufeff{}",
+    ],
+    ids=range(13),
+)
+@scenario
+async def test_strange_texts_are_refused_and_nothing_else_happens(server: Served, text: str) -> None:
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        await client.socket.send(text)
+        assert (await client.until("refused"))["code"] in {"bad-message", "quoridor-bad-action"}
+        await client.act(1, "e2")
+
+
+@scenario
+async def test_only_text_is_spoken(server: Served) -> None:
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        await client.socket.send(b'{"t":"ping"}')
+        assert await client.closed() == Closing.NOT_TEXT
+
+
+@scenario
+async def test_fragments_are_one_message(server: Served) -> None:
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        await client.socket.send(['{"t":', '"pi', 'ng"}'])
+        await client.until("pong")
+
+
+@scenario
+async def test_a_message_has_a_greatest_size_in_one_piece_or_many(server: Served) -> None:
+    made = quoridor(server)
+    most = GENEROUS.message_bytes
+    for pieces in (["x" * (most + 1)], ["x" * 1000] * (most // 1000 + 1)):
+        async with enter(server.port, table(made), *seats(made)) as client:
+            await client.socket.send(pieces[0] if len(pieces) == 1 else pieces)
+            assert await client.closed() == 1009
+
+
+@scenario
+async def test_broken_utf8_ends_the_connection_and_nothing_else(server: Served) -> None:
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        await client.socket.send(b"\xff\xfe", text=True)
+        assert await client.closed() == 1007
+    async with enter(server.port, table(made), *seats(made)) as client:
+        await client.act(1, "e2")
+
+
+# How much.
+
+
+@scenario
+async def test_who_says_nothing_is_let_go() -> None:
+    service = Service(msgspec.structs.replace(GENEROUS, hello_s=0.01))
+    await service.table(Quoridor(2), "hostile-table")
+    line = await service.dial("hostile-table", token(1))
+    silent = Line(service.hub)
+    await silent.running
+    assert json.loads(silent.socket.sent[0])["code"] == "hello-first"
+    assert silent.socket.code == Closing.BAD_HELLO
+    assert not line.running.done(), "who has said hello may be silent"
+    await line.hang_up()
+    await service.close()
+
+
+@scenario
+async def test_who_says_too_much_is_let_go() -> None:
+    service = Service(msgspec.structs.replace(GENEROUS, messages_per_s=1, messages_burst=5))
+    await service.table(Quoridor(2), "hostile-table")
+    line = await service.dial("hostile-table", token(1))
+    for _ in range(10):
+        line.put('{"t":"ping"}')
+    await line.running
+    assert [json.loads(sent)["t"] for sent in line.socket.sent][-5:] == ["pong"] * 4 + ["refused"]
+    assert line.socket.code == Closing.TOO_MUCH
+    await service.close()
+
+
+@scenario
+async def test_who_does_not_read_is_let_go_and_misses_nothing_on_return() -> None:
+    service = Service(msgspec.structs.replace(GENEROUS, outgoing_messages=8))
+    room = await service.table(Quoridor(2), "hostile-table")
+    slow = await service.dial("hostile-table", token(1))
+    quick = await service.dial("hostile-table", token(2))
+    await slow.say()
+    slow.socket.reading.clear()
+    for number in range(12):
+        await quick.say({"t": "salt", "id": f"s{number}", "seat": 2, "salt": f"salt-{number:04}"})
+        assert slow.connection._outgoing.qsize() <= 8
+    await slow.running
+    assert room.guests == {quick.connection}
+    back = await service.dial("hostile-table", token(1))
+    await back.say({"t": "resume", "have": 0})
+    updates = [json.loads(sent) for sent in back.socket.sent if b'"t":"update"' in sent]
+    assert [step["n"] for step in updates[-1]["steps"]] == list(range(12))
+    for line in (quick, back):
+        await line.hang_up()
+    await service.close()
+
+
+@scenario
+async def test_a_real_client_that_does_not_read_is_let_go(tmp_path: Any) -> None:
+    with serving(tmp_path / "tables.db", msgspec.structs.replace(GENEROUS, outgoing_messages=16)) as served:
+        made = quoridor(served)
+        room = served.room(table(made))
+        with socket.create_connection(("127.0.0.1", served.port)) as raw:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            raw.sendall(
+                b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+            )
+            assert raw.recv(12) == b"HTTP/1.1 101"
+            raw.sendall(_frame({"t": "hello", "table": table(made), "tokens": seats(made)}))
+            await eventually(lambda: bool(room.guests))
+            raw.settimeout(0.1)
+            with contextlib.suppress(OSError):  # it was let go, or nobody listens
+                while room.guests:  # ask for views, and read none of them
+                    raw.sendall(_frame({"t": "resume", "have": 0}))
+            await eventually(lambda: not room.guests)
+        async with enter(served.port, table(made), *seats(made)) as client:
+            await client.act(1, "e2")
+
+
+def _frame(message: dict[str, Any]) -> bytes:
+    """Write a masked text frame, with a mask of zeros."""
+    data = json.dumps(message).encode()
+    return (
+        b"\x81" + (bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2)) + bytes(4) + data
+    )
+
+
+@scenario
+async def test_a_table_and_an_address_have_room_for_so_many(tmp_path: Any) -> None:
+    limits = msgspec.structs.replace(GENEROUS, connections_per_table=2, connections_per_address=3)
+    with serving(tmp_path / "tables.db", limits) as served:
+        made, other = quoridor(served), quoridor(served)
+        async with enter(served.port, table(made), *seats(made)), enter(served.port, table(made), made["watch"]):
+            with pytest.raises(Refusal, match="table-full"):
+                async with enter(served.port, table(made), made["watch"]):
+                    pass
+            async with enter(served.port, table(other), *seats(other)):
+                with pytest.raises(InvalidStatus, match="HTTP 403"):
+                    async with dial(served.port):
+                        pass
+            await eventually(lambda: served.app._connections["127.0.0.1"] < 3)
+            async with enter(served.port, table(other), *seats(other)):
+                pass
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://[", "http://127.0.0.1:1", "\xe9"])
+@scenario
+async def test_another_page_cannot_open_a_connection(server: Served, origin: str) -> None:
+    with pytest.raises(InvalidStatus, match="HTTP 403"):
+        async with dial(server.port, additional_headers={"Origin": origin}):
+            pass
+
+
+@scenario
+async def test_our_own_page_can(server: Served) -> None:
+    made = quoridor(server)
+    async with dial(server.port, origin=server.url) as client:
+        await client.send("hello", table=table(made), tokens=seats(made))
+        assert (await client.hear())["t"] == "welcome"
+
+
+def test_buckets_fill_and_the_longest_unseen_address_is_forgotten() -> None:
+    now = 0.0
+    bucket = Bucket(2, 3, now)
+    assert [bucket.take(now) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(0.5), bucket.take(0.5), bucket.take(100), bucket.take(100)] == [True, False, True, True]
+    addresses = PerAddress(1, 1, 2, lambda: now)
+    assert [addresses.take(name) for name in "aabbcab"] == [True, False, True, False, True, True, True]
+    assert len(addresses._buckets) == 2
+
+
+def test_every_limit_is_a_positive_number() -> None:
+    assert all(value > 0 for value in msgspec.structs.asdict(Limits()).values())

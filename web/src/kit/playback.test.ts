@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Playback, type Shown } from "./playback";
+import type { Event, Frame } from "./wire";
+
+const event = (name: string) => ({ kind: name }) as unknown as Event;
+const frame = (ply: number, ...events: string[]): Frame => ({
+  ply,
+  seat: null,
+  events: events.map(event),
+  view: `view ${ply}` as unknown as Frame["view"],
+});
+const GAME = [frame(0), frame(1, "a"), frame(2, "b", "won"), frame(3, "c"), frame(4, "d"), frame(5, "e")];
+
+let time: number;
+let timers: { at: number; work: () => void }[];
+let heard: string[];
+let drawn: Shown[];
+let ms: number;
+let film: Playback;
+
+function pass(span: number): void {
+  const end = time + span;
+  for (;;) {
+    timers.sort((a, b) => a.at - b.at);
+    if (!timers[0] || timers[0].at > end) break;
+    const timer = timers.shift()!;
+    time = timer.at;
+    timer.work();
+  }
+  time = end;
+}
+
+beforeEach(() => {
+  [time, timers, heard, drawn, ms] = [0, [], [], [], 400];
+  film = new Playback({
+    later: (span, work) => {
+      const timer = { at: time + span, work };
+      timers.push(timer);
+      return () => (timers = timers.filter((one) => one !== timer));
+    },
+    duration: () => ms,
+    cue: (one, _frame, skipped) => heard.push(`${one.kind}${skipped ? " skipped" : ""}`),
+    changed: (shown) => drawn.push(shown),
+  });
+});
+
+describe("what is shown", () => {
+  it("is at once where the match is, without replaying the past", () => {
+    film.follow(GAME.slice(0, 3));
+    expect(film.shown).toMatchObject({ ply: 2, view: "view 2", event: null });
+    expect(heard).toEqual([]);
+  });
+
+  it("plays events one after the other", () => {
+    film.follow(GAME.slice(0, 1));
+    film.follow(GAME.slice(0, 3));
+    expect(film.shown).toMatchObject({ ply: 1, event: { kind: "a" } });
+    pass(400);
+    expect(film.shown).toMatchObject({ ply: 2, event: { kind: "b" } });
+    pass(800);
+    expect(film.shown).toMatchObject({ ply: 2, event: null });
+    expect(heard).toEqual(["a", "b", "won"]);
+  });
+
+  it("takes no time where things shall not move, and still tells everything", () => {
+    ms = 0;
+    film.follow(GAME.slice(0, 1));
+    film.follow(GAME);
+    expect(film.shown).toMatchObject({ ply: 5, event: null });
+    expect(heard).toEqual(["a", "b", "won", "c", "d", "e"]);
+  });
+
+  it("does not stay behind: much at once is skipped, but spoken", () => {
+    film.follow(GAME.slice(0, 1));
+    film.follow(GAME);
+    expect(film.shown.ply).toBe(5);
+    expect(heard.filter((one) => one.endsWith("skipped"))).toHaveLength(6);
+    expect(timers).toEqual([]);
+  });
+
+  it("catches up when more comes while it plays", () => {
+    film.follow(GAME.slice(0, 1));
+    film.follow(GAME.slice(0, 2));
+    pass(100);
+    film.follow(GAME);
+    expect(film.shown.ply).toBe(5);
+    expect(heard).toEqual(["a", "b skipped", "won skipped", "c skipped", "d skipped", "e skipped"]);
+  });
+
+  it("goes back at once when something is taken back", () => {
+    film.follow(GAME.slice(0, 4));
+    film.follow(GAME.slice(0, 2));
+    expect(film.shown.ply).toBe(1);
+    film.follow(GAME.slice(0, 3));
+    expect(heard).toEqual(["b"]);
+  });
+
+  it("stays at an earlier ply that is being looked at", () => {
+    film.follow(GAME.slice(0, 3));
+    film.look(1);
+    film.follow(GAME.slice(0, 4));
+    expect(film.live).toBe(false);
+    expect(film.shown.ply).toBe(1);
+    film.skip();
+    expect(film.live).toBe(true);
+    expect(film.shown.ply).toBe(3);
+  });
+
+  it("plays like a film from the beginning, and is live at its end", () => {
+    film.follow(GAME.slice(0, 3));
+    film.play();
+    expect([film.shown.ply, film.playing]).toEqual([0, true]);
+    pass(900);
+    expect(film.shown.ply).toBe(1);
+    pass(900);
+    expect([film.shown.ply, film.playing, film.live]).toEqual([2, false, true]);
+  });
+
+  it("stops the film", () => {
+    film.follow(GAME);
+    film.look(0);
+    film.play();
+    pass(900);
+    film.pause();
+    pass(5000);
+    expect(film.shown.ply).toBe(1);
+  });
+});
