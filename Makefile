@@ -4,7 +4,7 @@ BIN := .venv/bin
 UV_VERSION := 0.13.7
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format golden wire gallery lock clean
+.PHONY: help setup play test check format golden wire gallery lock clean soak bench
 
 PAGE := src/mazechase/page/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path "web/node_modules/*") $(wildcard src/mazechase/locales/*/*.ftl)
@@ -39,6 +39,12 @@ check: setup    ## the fast checks: format, lint, types, layers
 test: check     ## every check and every test
 	$(NPM) run test
 	$(BIN)/pytest -n auto
+
+soak: setup     ## the crash test a thousand times
+	$(BIN)/python tests/server/crash/soak.py --kills 1000
+
+bench: setup    ## measure the server beside boardgame.io's
+	$(BIN)/python bench/run.py
 
 format: setup   ## format the code and mend what ruff can mend
 	$(BIN)/ruff format .

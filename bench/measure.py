@@ -5,7 +5,7 @@ import resource
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,10 +13,10 @@ import msgspec
 import uvloop
 from sides import CACHE, Player, Side
 
-TABLES, WARM_UP_S, SPAN_S = 64, 2.0, 8.0  # somebody is about to act at each of so many tables
-PACED_TABLES, PACE, PACED_S = 100, 500, 10.0
+ROUNDS = 5  # of all servers in turn, so that what else the machine does meets all alike; medians count
+TABLES, WARM_UP_S, SPAN_S = 64, 1.5, 4.0  # somebody is about to act at each of so many tables
+PACED_TABLES, PACE, PACED_S = 100, 500, 5.0
 MANY_TABLES, PLAYED = 300, 20
-STARTS = 5
 
 
 class Figures(msgspec.Struct):
@@ -24,6 +24,7 @@ class Figures(msgspec.Struct):
 
     name: str
     actions_s: float
+    cpu_us: float  # what an action costs the server's process, whatever else the machine does
     client_busy: float  # the share of a processor the client took meanwhile; near 1 it is the client that limits
     p50_ms: float
     p99_ms: float
@@ -31,19 +32,27 @@ class Figures(msgspec.Struct):
     start_s: float
 
 
-def figures(kind: type[Side]) -> Figures:
-    """Measure one server, started anew for each figure."""
-    with _running(kind) as (side, _):
-        actions_s, client_busy = uvloop.run(_throughput(side))
+def figures(kinds: Sequence[type[Side]]) -> list[Figures]:
+    """Measure the servers in turn, again and again, each started anew for each figure."""
+    rounds = [[_once(kind) for kind in kinds] for _ in range(ROUNDS)]
+    return [_median(of_one) for of_one in zip(*rounds, strict=True)]
+
+
+def _once(kind: type[Side]) -> Figures:
+    with _running(kind) as (side, start_s):
+        actions_s, cpu_us, client_busy = uvloop.run(_throughput(side))
     with _running(kind) as (side, _):
         p50_ms, p99_ms = uvloop.run(_paced(side))
     with _running(kind) as (side, _):
         table_kb = uvloop.run(_memory(side))
-    starts = []
-    for _ in range(STARTS):
-        with _running(kind) as (_, seconds):
-            starts.append(seconds)
-    return Figures(kind.name, actions_s, client_busy, p50_ms, p99_ms, table_kb, statistics.median(starts))
+    return Figures(kind.name, actions_s, cpu_us, client_busy, p50_ms, p99_ms, table_kb, start_s)
+
+
+def _median(rounds: Sequence[Figures]) -> Figures:
+    numbers = (
+        statistics.median(values) for values in zip(*(msgspec.structs.astuple(one)[1:] for one in rounds), strict=True)
+    )
+    return Figures(rounds[0].name, *numbers)
 
 
 @contextmanager
@@ -57,41 +66,40 @@ def _running(kind: type[Side]) -> Iterator[tuple[Side, float]]:
             side.stop()
 
 
-async def _throughput(side: Side) -> tuple[float, float]:
+async def _throughput(side: Side) -> tuple[float, float, float]:
     """Let everybody act as soon as it is their turn."""
     done = 0
 
-    def count() -> None:
+    def one_more() -> None:
         nonlocal done
         done += 1
 
     pairs = [await side.table() for _ in range(TABLES)]
     for player in (player for pair in pairs for player in pair):
-        player.confirmed, player.asked = count, player.act
+        player.confirmed, player.asked = one_more, player.act
     for pair in pairs:
         next(player for player in pair if player.turn).act()
     await asyncio.sleep(WARM_UP_S)
-    before, begun, busy = done, time.perf_counter(), _cpu_s()
+    before, begun, busy, used = done, time.perf_counter(), _cpu_s(), side.cpu_s()
     await asyncio.sleep(SPAN_S)
-    span = time.perf_counter() - begun
-    return (done - before) / span, (_cpu_s() - busy) / span
+    span, count = time.perf_counter() - begun, done - before
+    return count / span, (side.cpu_s() - used) / count * 1e6, (_cpu_s() - busy) / span
 
 
 async def _paced(side: Side) -> tuple[float, float]:
     """Let so many act every second, however long the others take; give the median and the slowest of a hundred."""
     pairs = [await side.table() for _ in range(PACED_TABLES)]
-    loop = asyncio.get_running_loop()
     took_ms: list[float] = []
     late = 0
 
     def act(player: Player, due: float) -> None:
-        player.confirmed = lambda: took_ms.append((loop.time() - due) * 1000)
+        player.confirmed = lambda: took_ms.append((time.perf_counter() - due) * 1000)
         player.act()
 
-    begun = loop.time() + 0.1
+    begun = time.perf_counter() + 0.1
     for number in range(int(PACE * PACED_S)):
         due = begun + number / PACE
-        await asyncio.sleep(max(0, due - loop.time()))
+        await asyncio.sleep(max(0, due - time.perf_counter()))
         player = next((player for player in pairs[number % PACED_TABLES] if player.turn), None)
         if player is None:
             late += 1  # the action before has not come back yet

@@ -14,6 +14,7 @@ from sides import CACHE, HERE, NODE, THEIRS, Ours, Theirs, TheirsStored
 
 ROWS = (
     ("actions a second", "actions_s", "{:.0f}"),
+    ("processor time an action, µs", "cpu_us", "{:.0f}"),
     ("client's share of a processor", "client_busy", "{:.2f}"),
     (f"p50 at {measure.PACE} actions/s, ms", "p50_ms", "{:.2f}"),
     (f"p99 at {measure.PACE} actions/s, ms", "p99_ms", "{:.2f}"),
@@ -26,8 +27,7 @@ def main() -> None:
     """Install what is measured against, measure, and print the figures and their ratios."""
     install()
     print(f"{datetime.now(tz=UTC):%Y-%m-%d}, {os.cpu_count()} processors, Python {platform.python_version()}")
-    found = [measure.figures(kind) for kind in (Ours, Theirs, TheirsStored)]
-    show(found)
+    show(measure.figures((Ours, Theirs, TheirsStored)))
 
 
 def install() -> None:

@@ -92,9 +92,14 @@ class Side(ABC):
     def request(self, path: str, body: object = None, token: str = "") -> Any:
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers)  # noqa: S310
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers)
         with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
             return json.load(answer)
+
+    def cpu_s(self) -> float:
+        """What the server's process has used of the processors so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory_kb(self) -> int:
         """What the server's process holds in memory."""

@@ -32,7 +32,8 @@ class Wire(asyncio.Protocol):
             head, found, rest = self._buffer.partition(b"\r\n\r\n")
             if not found:
                 return
-            assert b" 101 " in head.split(b"\r\n")[0], head
+            if b" 101 " not in head.split(b"\r\n")[0]:
+                raise ConnectionError(head)
             self._buffer = rest
             self.opened.set_result(None)
         self._read_frames()

@@ -42,6 +42,11 @@ class Swaying(Bot):
         return self.game.read(to)
 
 
+class First(Bot):
+    def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:  # noqa: ARG002
+        return legal[0]
+
+
 class Watchful(RandomBot):
     """Keeps what it is given."""
 
@@ -143,13 +148,26 @@ def test_chance_secrets_and_simultaneous_choices_are_played(players: int) -> Non
     assert result.distinct == 5
     assert result == run(Toy(players), ["random"] * players, 5, 1, SMALL)
     game = limited(Toy(players))
+    together = 0
     for one in told:
         state: Any = game.start()
         for token in one.log:
-            read = game.read(token)
-            chance = isinstance(game.node(state), mazechase.Chance)
-            state = (game.settle if chance else game.apply)(state, read).state
+            node, read = game.node(state), game.read(token)
+            if isinstance(node, mazechase.Turn):
+                together += len(node.seats) > 1
+                assert game.actor(state, read) == min(node.seats)  # asked in seat order
+            step = game.settle if isinstance(node, mazechase.Chance) else game.apply
+            state = step(state, read).state
         assert isinstance(game.node(state), mazechase.Over)
+    assert together
+
+
+def test_chance_is_drawn_from_the_seed() -> None:
+    told: list[Played] = []
+    for seed in (1, 1, 2):
+        run(Toy(2), [First, First], 1, seed, SMALL, on_game=told.append)
+    assert told[0] == told[1]
+    assert told[0].log != told[2].log
 
 
 def test_a_bot_is_given_views_and_never_a_state() -> None:

@@ -9,7 +9,7 @@ from mazechase.bots import Budget, Meter, make_bot
 from mazechase.bots.arena import run
 from mazechase.bots.quoridor import LEVELS, ahead, levels
 from mazechase.bots.quoridor.ahead import Ahead
-from mazechase.bots.quoridor.search import AlphaBeta, MaxN
+from mazechase.bots.quoridor.search import WIDTH, AlphaBeta, MaxN
 from mazechase.bots.quoridor.worth import SHUT_IN, WON, Lengths, worth
 from mazechase.rules.quoridor.game import Quoridor
 from mazechase.rules.quoridor.values import Fence, QuoridorState
@@ -114,6 +114,22 @@ def test_with_more_players_everybody_looks_after_themselves() -> None:
     assert worths[0] > WON
     assert game.write(action) == "c8"
     assert all(worth < -WON for worth in worths[1:])
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_with_more_players_a_seat_takes_what_is_best_for_it_and_not_what_looks_best_at_once(players: int) -> None:
+    game = Quoridor(players)
+    surprises = 0
+    for s in met_at_random(game, 2):
+        search = MaxN(Ahead(game, Meter(None, None, None), Random(1)))
+        first, *others = search.ahead.children(s)[:WIDTH]
+        if first.worth >= WON:
+            continue
+        worths, action = search.values(s, 3)
+        after = [search.values(game.after(s, child.action), 2)[0] for child in (first, *others)]
+        assert worths[s.turn - 1] == max(values[s.turn - 1] for values in after)
+        surprises += action != first.action
+    assert surprises
 
 
 STUCK = "a1,a2,a3,i5 5,5,5,4 a1v 1 0"  # seat 1 cannot move, and no fence may cross the nearest rival's way

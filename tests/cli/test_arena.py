@@ -1,4 +1,5 @@
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,8 @@ import pytest
 from cli.running import PROGRAM, Mazechase, bare
 
 MINE = """
+import os
+
 from mazechase.bots import Bot
 
 
@@ -19,6 +22,11 @@ class First(Bot):
 class Raises(Bot):
     def choose(self, view, legal, rng, budget):
         raise LookupError("lost my way")
+
+
+class TellsProcess(Bot):
+    def choose(self, view, legal, rng, budget):
+        raise LookupError(f"in process {os.getpid()}")
 
 
 class Exits(Bot):
@@ -130,6 +138,15 @@ def test_workers_give_the_same_result(here: Path) -> None:
         assert (done.returncode, done.stderr) == (0, b"")
         results.append(done.stdout)
     assert results[0] == results[1]
+
+
+@pytest.mark.usefixtures("here")
+def test_workers_are_other_processes(mazechase: Mazechase) -> None:
+    args = ("arena", "quoridor", "mybot:TellsProcess", "random")
+    assert f"in process {os.getpid()}." in mazechase(*args).err
+    err = mazechase(*args, "--workers", "2").err
+    assert "in process " in err
+    assert f"in process {os.getpid()}." not in err
 
 
 @pytest.mark.usefixtures("here")

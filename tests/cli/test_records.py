@@ -137,6 +137,11 @@ def test_show_draws_a_record_s_end_and_goes_on_from_there(mazechase: Mazechase, 
         assert (code, err.split(";")[0]) == (2, "mazechase: A record brings its own players and options")
 
 
+def test_a_file_with_a_colon_in_its_name_is_a_file(mazechase: Mazechase, record: Path) -> None:
+    named = record.rename(record.with_name("ada:bo"))
+    assert mazechase("show", str(named)).out == quoridor_match().game.show(quoridor_match().state) + "\n"
+
+
 def changed(path: Path, **fields: object) -> None:
     data = msgspec.json.decode(path.read_bytes())
     path.write_bytes(msgspec.json.encode(data | fields))

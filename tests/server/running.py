@@ -99,7 +99,7 @@ class Served:
     # Requests.
 
     def ask(self, method: str, path: str, token: str | None = None, **more: Any) -> httpx.Response:
-        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        headers = {**({} if token is None else {"Authorization": f"Bearer {token}"}), **more.pop("headers", {})}
         return self.http.request(method, path, headers=headers, **more)
 
     def done(self, method: str, path: str, token: str | None = None, **more: Any) -> Any:

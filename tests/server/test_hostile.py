@@ -61,7 +61,7 @@ def messages(draw: st.DrawFn) -> str:
     message = {"t": kind.__struct_config__.tag, **{name: draw(fitting[name]) for name in kind.__struct_fields__}}
     for _ in range(draw(st.integers(0, 2))):
         match draw(st.sampled_from(["change", "drop", "add"])):
-            case "change":
+            case "change" if message:
                 message[draw(st.sampled_from(sorted(message)))] = draw(anything)
             case "drop" if message:
                 del message[draw(st.sampled_from(sorted(message)))]
@@ -76,7 +76,7 @@ def test_every_field_has_values_to_try() -> None:
 
 
 @pytest.mark.parametrize("game", [Quoridor(2), Toy(2)], ids=lambda game: game.id)
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(barrage=st.lists(messages(), min_size=5, max_size=25))
 def test_a_barrage_is_answered_and_the_game_goes_on(game: Quoridor | Toy, barrage: list[str]) -> None:
     async def play() -> None:
@@ -270,7 +270,7 @@ async def test_a_real_client_that_does_not_read_is_let_go(tmp_path: Any) -> None
             assert raw.recv(12) == b"HTTP/1.1 101"
             raw.sendall(_frame({"t": "hello", "table": table(made), "tokens": seats(made)}))
             await eventually(lambda: bool(room.guests))
-            raw.settimeout(0.1)
+            raw.settimeout(10)
             with contextlib.suppress(OSError):  # it was let go, or nobody listens
                 while room.guests:  # ask for views, and read none of them
                     raw.sendall(_frame({"t": "resume", "have": 0}))

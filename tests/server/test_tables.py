@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from mazechase.match import Record, check
+from mazechase.match.entries import Paused, Resumed
 from server.client import Client, Refusal, enter
 from server.running import Served, scenario
 
@@ -407,6 +409,13 @@ def test_what_is_no_record_is_refused(server: Served, data: bytes) -> None:
     status, code = server.refused("POST", "/api/tables/import", content=data)
     assert status == 400
     assert code in {"bad-record", "record-version"}
+
+
+def test_a_record_without_end_is_not_imported(server: Served) -> None:
+    made = server.table(start=True)
+    record = Record.decode(server.ask("GET", path(made, "record"), made["host"]).content)
+    long = msgspec.structs.replace(record, log=(Paused(at_ms=1), Resumed(at_ms=1)) * 2501)
+    assert server.refused("POST", "/api/tables/import", content=long.encode()) == (400, "record-too-many-entries")
 
 
 @scenario

@@ -1,6 +1,7 @@
 """The command ``serve``: run the service."""
 
 import os
+import re
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -63,18 +64,14 @@ def _limits(texts: list[str]) -> "Limits":
 
     from mazechase.server.limits import Limits  # noqa: PLC0415
 
+    known = Limits.__struct_fields__
     given: dict[str, float] = {}
     for text in texts:
         name, _, number = text.partition("=")
-        try:
-            given[name] = float(number)
-        except ValueError as error:
-            raise BadText("bad-limit", text=text[:60], known=", ".join(Limits.__struct_fields__)) from error
-    whole_numbers = {name: int(value) if value == int(value) else value for name, value in given.items()}
-    try:
-        return msgspec.convert(whole_numbers, Limits)
-    except msgspec.ValidationError as error:
-        raise BadText("bad-limit", text=str(error)[:80], known=", ".join(Limits.__struct_fields__)) from error
+        if name not in known or not re.fullmatch(r"[0-9]{1,9}", number):
+            raise BadText("bad-limit", text=text[:60], known=", ".join(known))
+        given[name] = int(number)
+    return msgspec.convert(given, Limits)
 
 
 COMMANDS = (Command("serve", "run the service: tables for people and bots, over HTTP and WebSocket", _arguments, _run),)

@@ -73,7 +73,8 @@ class Match(Folded, frozen=True, kw_only=True):
 
     def can_undo(self, seat: Seat) -> bool:
         """Tell whether a seat may take its latest action back, or ask to."""
-        return self.undo_is_free(seat) or (self.undo_keep(seat) is not None and bool(self.voters(seat)))
+        keep = self.undo_keep(seat)
+        return keep is not None and (bool(self.voters(seat)) or self.unrevealed(keep))
 
     def undo_is_free(self, seat: Seat) -> bool:
         """Tell whether nobody has learned anything since before the seat's latest action."""

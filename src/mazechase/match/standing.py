@@ -129,8 +129,10 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
     def undo_keep(self, seat: Seat) -> int | None:
         """Tell how many plies would stay if the seat took back its latest action; None: it has none to take back."""
-        own = [n for n, ply in enumerate(self.line) if ply.seat == seat and not ply.chance]
-        return own[-1] if own and seat not in self.gone and not self.over else None
+        if seat in self.gone or self.over:
+            return None
+        line = self.line
+        return next((n for n in range(len(line) - 1, -1, -1) if line[n].seat == seat and not line[n].chance), None)
 
     def unrevealed(self, keep: int) -> bool:
         """Tell whether nobody has learned anything since ``keep`` plies stood."""

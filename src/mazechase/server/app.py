@@ -81,8 +81,19 @@ def make_app(service: Service, clock: ServerClock | None = None) -> ASGIApp:
     app = Litestar(
         route_handlers=[GamesApi, TablesApi, LinksApi, PageFiles, _socket, _viewer, _viewer_script],
         lifespan=[lambda app: _running(app, service, clock)],
-        exception_handlers={MazechaseError: _refused, HTTPException: _http_refused, Exception: _failed},
-        openapi_config=OpenAPIConfig(title="Mazechase", version=__version__, path="/api/schema", render_plugins=[]),
+        exception_handlers={
+            MazechaseError: _refused,
+            HTTPException: _http_refused,
+            RecursionError: _too_deep,
+            Exception: _failed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Mazechase",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[],
+            use_handler_docstrings=True,
+        ),
         request_max_body_size=limits.body_bytes,
         logging_config=None,  # the program that runs the service says what is logged
         signature_namespace={"WebSocket": WebSocket},
@@ -146,6 +157,10 @@ def _http_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return Response(
         Problem(code, problem.message, problem.params), status_code=error.status_code, headers=error.headers
     )
+
+
+def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    return _refused(request, BadText("bad-request", problem="nested too deeply"))
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

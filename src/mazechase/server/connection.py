@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 from litestar.connection import WebSocket
@@ -24,6 +24,7 @@ from mazechase.server.tokens import digest
 log = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
+Command = wire.Act | wire.Ask | wire.Undo | wire.Answer | wire.Resign | wire.Mind | wire.Salt
 UNREADABLE = (MazechaseError, msgspec.MsgspecError, RecursionError)  # the last from nesting without end
 FLUSH_S = 2.0  # for the last words to reach a client that is let go
 
@@ -236,7 +237,7 @@ class Connection:
             case wire.Why(id=id, action=text):
                 self.send(wire.Reason(id=id, refusal=telling.reason(match, seat, text)))
 
-    async def _command(self, message: Any) -> int:
+    async def _command(self, message: Command) -> int:
         room, now = self._room, self._room.now_ms()
         seat = self._own(message.seat)
         key = f"{seat}:{message.id}"
@@ -261,7 +262,7 @@ class Connection:
             case wire.Mind(absent=absent):
                 step = lambda match: self._minded(match, absent, now, key)  # noqa: E731
             case _:
-                raise BadText("unknown-message")
+                assert_never(message)
         return await room.change(step, key)
 
     def _minded(self, match: Match, absent: int, now: int, key: str) -> Match:

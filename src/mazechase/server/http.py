@@ -1,5 +1,6 @@
 """The HTTP side: typed requests about tables, the list of games, and the page's files."""
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
@@ -72,6 +73,10 @@ AT_TABLE = _problems(
 )
 
 
+RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="a record (docs/records.md)")
+
+
+@dataclass
 class _Import(Operation):
     """A record is read by its own reader, so the framework has to be told that there is a body."""
 
@@ -178,7 +183,7 @@ class TablesApi(Controller):
         """Go on from an earlier position at a new table."""
         return await _tables(state).fork(table, _token(authorization), data.keep)
 
-    @get("/{table:str}/record", media_type="application/json", responses=AT_TABLE)
+    @get("/{table:str}/record", media_type="application/json", responses={**AT_TABLE, 200: RECORD})
     async def record(self, state: State, table: TableId, authorization: Bearer) -> Response[bytes]:
         """Give the match as a record."""
         return Response(await _tables(state).record(table, _token(authorization)), media_type="application/json")

@@ -20,7 +20,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     connections_per_address: int = 64
     connections_per_table: int = 64
     outgoing_messages: int = 512
-    entries_per_table: int = 20_000
+    entries_per_table: int = 5_000  # opening a table replays its log, which others must not notice
     hello_s: float = 10
     idle_room_s: float = 300
     unfinished_days: int = 90

@@ -11,6 +11,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
+from mazechase.server.http import NEW
+
 PAGE = Path(__file__).parent.parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
 ASK_AGAIN = "no-cache"
@@ -60,7 +62,7 @@ class LinksApi(Controller):
     path = "/api/links"
     tags = ["links"]  # noqa: RUF012 (the framework's own form)
 
-    @post("/qr", status_code=200, sync_to_thread=False)
+    @post("/qr", status_code=200, sync_to_thread=False, responses=NEW)
     def qr(self, data: JSONBody[Link]) -> QrCode:
         """Draw a link as a QR code."""
         code = segno.make_qr(data.text, error="m")
@@ -70,7 +72,11 @@ class LinksApi(Controller):
 def _file(request: Request[Any, Any, Any], name: str, caching: str) -> Response[bytes]:
     """Give a built file in the smallest form the browser takes."""
     file = PAGE / name
-    if file.resolve().parent not in (PAGE.resolve(), PAGE.resolve() / "assets") or not file.is_file():
+    try:
+        there = file.resolve().parent in (PAGE.resolve(), PAGE.resolve() / "assets") and file.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        there = False
+    if not there:
         raise NotFoundException
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}

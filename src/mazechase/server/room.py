@@ -95,8 +95,8 @@ class Room:
 
     def seats_of(self, places: Iterable[int]) -> tuple[Seat, ...]:
         """Give the seats of places, once there are seats."""
-        found = (self.lobby.seat_of(place) for place in places)
-        return tuple(sorted(Seat(seat) for seat in found if seat is not None))
+        seats = self.lobby.seats
+        return () if seats is None else tuple(sorted(Seat(seats[place - 1]) for place in places))
 
     def places_of(self, guest: Guest) -> frozenset[int]:
         """Give the places that a guest's tokens hold."""
@@ -156,7 +156,7 @@ class Room:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting += 1
         self._inbox.put_nowait((work, future))
-        return await asyncio.shield(future)
+        return await future  # whoever stops waiting does not stop the work
 
     async def change(self, step: Callable[[Match], Match], command: str | None = None) -> int:
         """Take the match a step further, durably; give the number of entries. For the writer's work only."""

@@ -171,7 +171,7 @@ class SqliteStore:
             raise StoreFailure("store-closed")
         job = _Job(work, writes=writes)
         self._jobs.put(job)
-        result: T = await asyncio.shield(job.future)
+        result: T = await job.future  # whoever stops waiting does not stop the job
         return result
 
     def _run(self) -> None:

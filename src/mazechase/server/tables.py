@@ -236,7 +236,10 @@ class Tables:
         record = Record.decode(data)
         if record.seed is not None and seal(bytes.fromhex(record.seed)) != record.seal:
             raise BadText("seal-differs")
-        match = await asyncio.to_thread(check, record)  # a long one takes seconds
+        most = self._hub.limits.entries_per_table
+        if len(record.log) > most:
+            raise BadText("record-too-many-entries", entries=len(record.log), most=most)
+        match = await asyncio.to_thread(check, record)  # a long one takes a while
         places = tuple(Place("bot" if player.bot else "human", player.name, player.bot) for player in match.holders)
         lobby = Lobby(
             game=record.game,

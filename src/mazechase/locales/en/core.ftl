@@ -1,6 +1,7 @@
-# What any part of the program may say. One file a game stands beside this one.
+# What any part of the program may say, on the page too. One file a game stands beside this one.
 
 error-no-such-game = There is no game “{ $game }”. `mazechase games` lists what there is.
+error-no-such-bot = There is no bot “{ $bot }” for { $game }. There are { $known }, and your own as module:Class.
 error-bad-players = { $game } is not played by { $players }; it takes { $counts } players.
 error-bad-rules-version = { $game } has rules versions 1 to { $newest }, not { $version }.
 error-no-such-option = There is no option “{ $option }”. Options here: { $known }.
@@ -16,37 +17,6 @@ refuse-chance-first = Seat { $seat } has to roll, spin or draw first.
 refuse-not-your-turn = Seat { $seat } has nothing to decide now.
 
 turn_limit = The agreed number of turns has been played; nobody wins.
-
-# Bots and the arena.
-error-no-such-bot = There is no bot “{ $bot }” for { $game }. There are { $known }, and your own as module:Class.
-error-bot-not-imported = Bot “{ $bot }”: module “{ $module }” could not be imported ({ $problem }).
-error-bot-not-a-class = Bot “{ $bot }”: module “{ $module }” has no class “{ $cls }” made from mazechase.bots.Bot.
-error-bot-raised = Bot “{ $bot }” failed at { $place }: { $problem }.
-error-bot-illegal = Bot “{ $bot }” in seat { $seat } answered { $action }, which is not one of the legal actions it was given.
-error-bad-budget = A budget of { $limit } is too small; it takes 1 or more.
-error-budget-without-clock = A budget of time needs a clock to read it on.
-error-bad-bot-count = { $bots } bots cannot share { $players } seats; there may be 1 to { $players } of them.
-error-bad-game-count = { $games } games with { $workers } workers cannot be played; each takes 1 or more.
-
-# The command line.
-
-error-bad-arguments = { $message } (see `{ $command } --help`)
-error-bad-argument-number = { $name } takes a whole number from { $least } to { $most }, not “{ $text }”.
-error-unreadable-file = The file “{ $file }” cannot be read: { $reason }.
-error-file-too-big = The file “{ $file }” is bigger than { $most } bytes, which nothing read here needs.
-error-document-not-text = The document “{ $where }” is not UTF-8 text.
-error-document-unreadable = The document “{ $where }” cannot be read: { $reason }
-error-document-not-a-table = The document “{ $where }” must be a table of names and values.
-error-neither-game-nor-file = “{ $text }” is neither a game nor a file. `mazechase games` lists the games.
-error-option-form = “{ $text }” is not an option; it is written name=value.
-error-option-twice = Option “{ $option }” is given twice.
-error-record-has-options = A record brings its own players and options; leave out --players and --option.
-error-bad-move = Move { $number }, “{ $token }”: { $reason }
-error-bad-viewer = There is no viewer “{ $viewer }” here; there are { $known }.
-
-# Games from outside
-error-game-not-imported = The game “{ $name }” cannot be imported: { $problem }.
-error-game-not-a-class = “{ $name }” is not a game; it must name a complete subclass of mazechase.Game as module:Class.
 
 # Matches
 error-bad-player = “{ $name }” must be either a person, or a bot with a bot's name.
@@ -145,6 +115,7 @@ error-imported = This is a record to look at; go on from here to play.
 error-hello-first = The first message must be hello.
 error-table-closed = This table has just been closed; try again.
 error-reveals-first = Something is revealed on the way; send what comes after it as a command of its own.
+error-record-too-many-entries = A record of { $entries } entries is too long to be opened here; the limit is { $most }.
 error-hello-once = Hello was said already.
 error-bad-message = This message cannot be read: { $problem }.
 error-table-full = Too many people are connected to this table.

@@ -91,6 +91,7 @@ over-won = { $seats ->
     [one] wins!
    *[other] win together!
 }
+over-you-won = You win!
 over-nobody = The game is over. Nobody wins.
 told-of = { $name }: { $sentence }
 take-back = Take back

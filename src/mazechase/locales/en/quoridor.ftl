@@ -43,7 +43,7 @@ goal_reached = A pawn has reached its goal line.
 # On the page.
 quoridor-name = Quoridor
 quoridor-about = Be the first to cross the maze. Every turn: one step, or one fence in the others' way.
-quoridor-todo = Tap a glowing dot to move, or put up a fence.
+quoridor-todo = Choose a glowing dot to move there, or put up a fence.
 quoridor-todo-fence = Drag the fence where you want it, turn it, then place it.
 quoridor-fences-left = { $left ->
     [one] { $left } fence left

@@ -1,0 +1,140 @@
+# ما قد يقوله أي جزء من البرنامج، وعلى الصفحة أيضًا.
+
+error-no-such-game = لا توجد لعبة «{ $game }». الأمر `mazechase games` يعدّد الموجود.
+error-no-such-bot = لا يوجد روبوت «{ $bot }» للعبة { $game }. الموجود: { $known }، أو روبوتك بصيغة module:Class.
+error-bad-players = { $game }: لا تُلعب بعدد { $players }؛ العدد الممكن: { $counts }.
+error-bad-rules-version = للعبة { $game } إصدارات قواعد من 1 إلى { $newest }، لا { $version }.
+error-no-such-option = لا يوجد خيار «{ $option }». الخيارات: { $known }.
+error-bad-option-value = لا يمكن أن يكون الخيار «{ $option }» هو «{ $value }»؛ يقبل { $takes }.
+error-bad-drawing-size = رسم من { $rows } صفوف و{ $columns } أعمدة لا يصلح لوحة؛ المسموح من 1 إلى { $most }.
+error-bad-drawing-mark = في { $place } يوجد «{ $mark }»؛ العلامات المعروفة «{ $known }»، و# للجدار.
+error-no-chance-here = «{ $outcome }» نتيجة حظ، لكن لا رمي ولا تدوير ولا سحب هنا.
+error-impossible-outcome = لا يمكن أن تأتي «{ $outcome }» هنا.
+error-bad-number = «{ $text }» ليس عددًا يصلح هنا.
+
+refuse-over = انتهت اللعبة.
+refuse-chance-first = على المقعد { $seat } أن يرمي أو يدير أو يسحب أولًا.
+refuse-not-your-turn = ليس للمقعد { $seat } ما يقرره الآن.
+
+turn_limit = لُعب العدد المتفق عليه من الأدوار؛ لا يفوز أحد.
+
+# المباريات
+error-bad-player = «{ $name }» يجب أن يكون شخصًا، أو روبوتًا باسم روبوت.
+error-bad-match-id = «{ $id }» لا يصلح معرّفًا لمباراة؛ من 1 إلى 64 حرفًا أو رقمًا أو - أو _.
+error-bad-seats = لا يمكن أن يجلس { $seats } أشخاص على { $players } مقاعد.
+error-bad-clock = تحتاج الساعة إلى رصيد أو حد للحركة أكبر من صفر؛ ولا يجوز وقت سالب أو أطول من { $days } يومًا.
+error-bad-salt = الملح من 1 إلى 64 حرفًا أو رقمًا أو - أو _.
+error-bad-seed = البذرة 32 بايتًا.
+error-time-runs-back = القيد { $n } أسبق من الذي قبله.
+error-match-over = انتهت المباراة.
+error-match-paused = المباراة متوقفة مؤقتًا.
+error-not-paused = المباراة ليست متوقفة.
+error-no-such-seat = لا يوجد مقعد { $seat }.
+error-no-actions = لا يوجد ما يُفعل.
+error-not-an-action = «{ $text }» ليس حركة.
+error-not-an-outcome = «{ $text }» ليست نتيجة حظ.
+error-not-your-action = هذه الحركة ليست للمقعد { $seat }.
+error-not-your-draw = المقعد { $seat } هو من يرمي أو يدير أو يسحب الآن.
+error-no-draw-now = لا رمي ولا تدوير ولا سحب الآن.
+error-wrong-draw = السحبة التالية رقمها { $next }، لا { $k }.
+error-no-such-draw = المطلوب السحبة { $k }، لكن المسجّل { $draws } فقط.
+error-salts-fixed = لا يُضاف الملح إلا قبل السحبة الأولى.
+error-nothing-to-undo = لا شيء للتراجع عنه هنا.
+error-undo-revealed = سُحب شيء أو ظهر منذ ذلك الحين، فلا تراجع دون موافقة الآخرين.
+error-undo-asked-already = المقعد { $seat } طلب التراجع بالفعل.
+error-no-undo-to-answer = ليس على المقعد { $seat } أن يجيب عن أي تراجع.
+error-seat-gone = المقعد { $seat } غادر المباراة؛ يكمل عنه روبوت.
+error-not-to-mind = لا يمكن رعاية المقعد { $seat } أو إعادته الآن.
+error-time-is-up = لم يبقَ وقت للمقعد { $seat }.
+error-time-not-up = لم ينتهِ الوقت.
+
+match-event-salt-added = المقعد { $seat } يضيف ملحه إلى الحظ.
+match-event-undo-wanted = المقعد { $seat } يريد التراجع عن حركته الأخيرة.
+match-event-undo-reply = { $answer ->
+    [yes] المقعد { $seat } موافق.
+   *[no] المقعد { $seat } غير موافق.
+}
+match-event-rewound = تعود اللعبة إلى حيث لُعبت خطوات عددها { $keep }.
+match-event-gave-up = المقعد { $seat } يستسلم.
+match-event-time-up = انتهى وقت المقعد { $seat }.
+match-event-match-paused = المباراة متوقفة مؤقتًا.
+match-event-match-resumed = تستمر المباراة.
+match-event-match-woke = عاد الخادم؛ وقت غيابه لا يُحسب على أحد.
+match-event-seat-taken = { $bot ->
+    [none] المقعد { $seat } الآن لـ: { $name }
+   *[other] يلعب روبوت ({ $bot }) الآن في المقعد { $seat }.
+}
+match-event-seat-minded = يرعى روبوت ({ $bot }) المقعد { $seat } مؤقتًا.
+match-event-seat-reclaimed = عاد صاحب المقعد { $seat }.
+match-event-match-ended = { $reason ->
+    [resigned] انتهت المباراة بالاستسلام.
+   *[time_up] انتهت المباراة بالوقت.
+}
+
+resigned = حُسمت بالاستسلام.
+time_up = حُسمت بالوقت.
+
+# السجلات والدروس
+error-bad-record = هذا ليس سجلًا: { $why }
+error-record-too-long = سجل من { $bytes } بايت طويل جدًا؛ الحد { $most }.
+error-record-version = لهذا السجل صيغة من الإصدار { $version }؛ تُقرأ الإصدارات حتى { $newest }.
+error-record-entry = القيد { $n } في السجل لا يصح. { $why }
+error-record-result = يقول السجل «{ $told }»، لكن ما لُعب يقول «{ $played }».
+error-record-note = في السجل ملاحظة عند الحركة { $at } التي لا يبلغها.
+error-record-expected = يتوقع السجل حركة عند { $at }، ولا حركة هناك.
+error-record-not-sealed = ليس في هذا السجل نرد مختوم للتحقق.
+error-record-no-seed = لا يُظهر هذا السجل بذرته، فلا يمكن التحقق من نرده.
+error-seal-differs = البذرة لا تطابق الختم الذي ظهر قبل السحبة الأولى.
+error-seed-until-end = لا تظهر البذرة إلا بعد انتهاء المباراة.
+error-draw-differs = السحبة { $k } (القيد { $n }) هي «{ $outcome }» في السجل، لكن البذرة تعطي «{ $sealed }».
+error-secret-until-end = ما زال في هذه المباراة شيء مخفي؛ يمكن ذلك بعد انتهائها.
+error-no-such-ply = الحركة { $ply } غير موجودة؛ ما لُعب: { $plies }.
+error-nothing-to-go-on = اللعبة منتهية هناك؛ لا شيء للمتابعة منه.
+error-lesson-over = انتهى الدرس.
+error-lesson-waits = الدرس ينتظر حركة.
+error-lesson-asks-nothing = لا يتوقع الدرس حركة هنا.
+
+# الخدمة
+error-no-such-table = لا توجد طاولة كهذه، أو أن هذا الرابط لا يفتحها.
+error-not-allowed = هذا الرابط لا يسمح بذلك؛ يلزم واحد من: { $needs }.
+error-not-begun = لم تبدأ المباراة بعد.
+error-already-begun = بدأت المباراة بالفعل.
+error-not-over = لم تنتهِ المباراة بعد.
+error-no-such-place = لا يوجد مكان { $place } على هذه الطاولة.
+error-place-taken = المكان { $place } مشغول.
+error-no-open-place = كل الأماكن على هذه الطاولة مشغولة.
+error-too-many-places = عدد الأماكن { $places } كثير على { $players } لاعبين.
+error-bad-order = «{ $order }» ليس ترتيبًا لكل الأماكن.
+error-not-your-seat = المقعد { $seat } ليس لك.
+error-not-your-chance = ليس للمقعد { $seat } أن يرمي أو يدير أو يسحب الآن.
+error-not-absent = المقعد { $seat } حاضر.
+error-look-first = اكشف أوراق المقعد { $seat } أولًا.
+error-hidden = لا يمكن السؤال عن ذلك في لعبة ذات أوراق مخفية.
+error-stale = تغيّر الوضع منذ ذلك الحين؛ انظر مجددًا.
+error-imported = هذا سجل للمشاهدة؛ تابع من هنا لتلعب.
+error-hello-first = يجب أن تكون الرسالة الأولى hello.
+error-table-closed = أُغلقت هذه الطاولة للتو؛ حاول مجددًا.
+error-reveals-first = ينكشف شيء في الطريق؛ أرسل ما بعده في أمر مستقل.
+error-hello-once = قيل hello من قبل.
+error-bad-message = لا يمكن قراءة هذه الرسالة: { $problem }.
+error-table-full = عدد المتصلين بهذه الطاولة كبير جدًا.
+error-too-many-messages = رسائل كثيرة دفعة واحدة؛ حاول بعد لحظة.
+error-too-many-requests = طلبات كثيرة دفعة واحدة؛ حاول بعد لحظة.
+error-bad-origin = هذا الطلب من صفحة أخرى.
+error-bad-request = لا يمكن قراءة هذا الطلب: { $problem }.
+error-not-found = لا شيء على هذا العنوان.
+error-bad-method = هذا العنوان لا يقبل هذا النوع من الطلبات.
+error-too-large = هذا الطلب كبير جدًا.
+error-internal = حدث خطأ في الخادم. لم يضع شيء؛ حاول مجددًا.
+error-bad-limit = «{ $text }» ليس حدًا؛ الحدود هي: { $known }.
+error-cannot-listen = لا يمكن الاستماع على { $host } المنفذ { $port }: { $problem }.
+error-store-full = القرص ممتلئ: لم تُحفظ الحركة ولم تُلعب.
+error-store-read-only = قاعدة البيانات للقراءة فقط: لم تُحفظ الحركة ولم تُلعب.
+error-store-damaged = ملف قاعدة البيانات تالف أو ليس قاعدة بيانات.
+error-store-failed = تعذّر استخدام قاعدة البيانات؛ ما حُفظ في أمان.
+error-store-closed = قاعدة البيانات مغلقة.
+error-store-too-new = أنشأ قاعدة البيانات إصدار أحدث (المخطط { $version }، والمعروف حتى { $known }).
+error-already-saved = حُفظ هذا من قبل.
+error-table-damaged = لا يمكن قراءة هذه الطاولة من قاعدة البيانات.
+error-log-damaged = لا يمكن قراءة سجل هذه الطاولة من القيد { $n }؛ وما قبله في أمان.
+error-log-full = بلغ سجل هذه الطاولة نهايته؛ العب مجددًا على طاولة جديدة.

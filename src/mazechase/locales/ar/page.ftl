@@ -1,0 +1,163 @@
+# ما تقوله الصفحة أيًّا كانت اللعبة. اسم اللاعب يقف دائمًا وحده.
+
+app-name = Mazechase
+app-about = متاهات وأشباح وأسوار: ألعاب لوحية تبدأ فورًا، هنا أو مع أصدقاء بعيدين.
+disclaimer = مشروع من المعجبين، لا صلة له بمالكي PAC-MAN أو Quoridor أو أي لعبة مذكورة هنا، ولا يحظى بتأييدهم. جميع العلامات التجارية ملك لأصحابها.
+loading = لحظة…
+close = إغلاق
+cancel = إلغاء
+menu = القائمة
+settings = الإعدادات
+to-start = إلى صفحة البداية
+problem-no-answer = الخادم لا يجيب. تحقّق من الاتصال وحاول مجددًا.
+
+## صفحة البداية
+
+games = الألعاب
+players-count = من { $least } إلى { $most } لاعبين
+play-bot = ضد الحاسوب
+play-here = معًا على هذا الجهاز
+play-link = مع صديق عبر رابط
+play-more = خيارات أخرى
+recent-tables = طاولاتك
+forget-table = إزالة من القائمة
+open-record = فتح لعبة محفوظة
+
+## إعداد الطاولة
+
+setup-players = عدد اللاعبين
+setup-places = من يلعب؟
+setup-place = المكان { $place }: من يلعب
+setup-level = المكان { $place }: قوة الحاسوب
+setup-name = الاسم
+setup-name-of = المكان { $place }: الاسم
+setup-random = القرعة تحدّد من يبدأ
+setup-clock = الساعة
+setup-clock-minutes = { $minutes ->
+    [0] بلا ساعة
+    [one] دقيقة لكل لاعب
+    [two] دقيقتان لكل لاعب
+    [few] { $minutes } دقائق لكل لاعب
+    [many] { $minutes } دقيقة لكل لاعب
+   *[other] { $minutes } دقيقة لكل لاعب
+}
+setup-options = خيارات القواعد
+setup-start = ابدأ اللعبة
+setup-open = افتح الطاولة
+place-kind-here = على هذا الجهاز
+place-kind-link = عبر رابط
+place-kind-bot = الحاسوب
+bot-random = روبوت مرتبك
+bot-level1 = روبوت سهل
+bot-level2 = روبوت متوسط
+bot-level3 = روبوت قوي
+
+## قبل المباراة
+
+lobby-host = طاولتك جاهزة
+lobby-guest = أنت مدعوّ للعب
+lobby-wait = لديك مكان. في انتظار البداية…
+place-open = مكان شاغر
+place-yours = مكانك
+place-here = حاضر
+sit-here = العب هنا
+sit-down = خذ مكانًا
+make-bot = ليلعب الحاسوب
+make-open = أخلِ المكان
+your-name = اسمك
+invite-link = أرسل هذا الرابط إلى صديق، أو دعه يمسح الرمز
+start-match = ابدأ
+start-with-bots = { $places ->
+    [one] يأخذ الحاسوب المكان الشاغر.
+   *[other] يأخذ الحاسوب الأماكن الشاغرة.
+}
+copy-link = نسخ الرابط
+copied = تم النسخ
+share = مشاركة
+qr-code = رمز QR للرابط
+
+## على الطاولة
+
+seats = اللاعبون
+seat-name = اللاعب { $seat }
+you = أنت
+seat-away = غائب
+seat-asked = دوره الآن
+seat-won = الفائز
+clock-left = بقي { $time }
+todo-turn = حان دورك.
+todo-chance = حان دورك: انقر لترمي أو تدير أو تسحب.
+todo-bot = يفكّر…
+todo-wait = عليه الدور.
+paused = المباراة متوقفة مؤقتًا.
+over-won = { $seats ->
+    [one] فاز!
+   *[other] فازوا معًا!
+}
+over-you-won = لقد فزت!
+over-nobody = انتهت اللعبة. لم يفز أحد.
+told-of = { $name }: { $sentence }
+take-back = تراجع
+undo-asked = يطلب التراجع عن الحركة الأخيرة.
+undo-waiting = في انتظار موافقة الآخرين.
+agree = موافق
+disagree = لا
+resign = استسلام
+resign-sure = هل تستسلم في هذه اللعبة؟
+resign-means = بين لاعبَين تنتهي اللعبة هنا؛ ومع أكثر من ذلك يكمل الحاسوب عنك.
+show-ways = أقصر الطرق
+rematch = العب مجددًا
+rematch-join = إلى اللعبة التالية
+fork = تابع من هنا
+pause = إيقاف مؤقت
+resume = متابعة
+mute = كتم الصوت
+unmute = تشغيل الصوت
+link-waiting = انقطع الاتصال. نحاول من جديد؛ لا شيء يضيع.
+table-gone = لم تعد هذه الطاولة موجودة.
+delete-table = حذف هذه الطاولة
+save-record = حفظ اللعبة
+save-picture = صورة اللوحة
+watch-link = السماح للآخرين بالمشاهدة
+watch-link-help = من لديه هذا الرابط يستطيع المشاهدة دون اللعب
+
+## النظر إلى الوراء
+
+log = الحركات حتى الآن
+log-empty = لا حركات بعد.
+scrubber = نظرة إلى الوراء
+scrub-first = إلى البداية
+scrub-previous = حركة إلى الوراء
+scrub-next = حركة إلى الأمام
+scrub-last = إلى آخر حركة
+scrub-play = عرض كفيلم
+scrub-pause = إيقاف الفيلم
+scrub-at = الحركة { $ply } من { $last }
+scrub-live = العودة إلى اللعبة
+
+## تمرير الجهاز
+
+curtain = مرّر الجهاز. لا ينبغي أن ينظر أحد غيره.
+curtain-open = هذا أنا: أظهر أوراقي
+
+## الإعدادات
+
+setting-language = اللغة
+setting-theme = الألوان
+setting-theme-auto = كما في الجهاز
+setting-theme-light = فاتحة
+setting-theme-dark = داكنة
+setting-motion = الحركة
+setting-motion-auto = كما في الجهاز
+setting-motion-full = نعم
+setting-motion-less = أقل ما يمكن
+setting-speed = سرعة الحركة
+setting-speed-times = × { $speed }
+setting-sound = الصوت
+
+## جوانب المربع كما تُرى على الشاشة
+
+side-up = في الأعلى
+side-right = على اليمين
+side-down = في الأسفل
+side-left = على اليسار

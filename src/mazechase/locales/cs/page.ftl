@@ -1,0 +1,161 @@
+# Co říká stránka, ať se hraje cokoli. Jméno hráče stojí vždy samo v prvním pádě.
+
+app-name = Mazechase
+app-about = Bludiště, duchové a ploty: deskové hry, které začnou hned, tady i s přáteli na dálku.
+disclaimer = Fanouškovský projekt. Není spojen s vlastníky PAC-MAN, Quoridoru ani jiných zde jmenovaných her a není jimi podporován. Všechny ochranné známky patří svým vlastníkům.
+loading = Okamžik…
+close = Zavřít
+cancel = Zrušit
+menu = Nabídka
+settings = Nastavení
+to-start = Na úvodní stránku
+problem-no-answer = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
+
+## Úvodní stránka
+
+games = Hry
+players-count = { $least } až { $most } hráči
+play-bot = Proti počítači
+play-here = Spolu na tomto zařízení
+play-link = S přítelem přes odkaz
+play-more = Další možnosti
+recent-tables = Vaše stoly
+forget-table = Odebrat ze seznamu
+open-record = Otevřít uloženou hru
+
+## Příprava stolu
+
+setup-players = Počet hráčů
+setup-places = Kdo hraje?
+setup-place = Místo { $place }: kdo hraje
+setup-level = Místo { $place }: síla počítače
+setup-name = Jméno
+setup-name-of = Místo { $place }: jméno
+setup-random = O začínajícím rozhodne los
+setup-clock = Hodiny
+setup-clock-minutes = { $minutes ->
+    [0] Bez hodin
+    [one] Každému { $minutes } minuta
+    [few] Každému { $minutes } minuty
+   *[other] Každému { $minutes } minut
+}
+setup-options = Varianty pravidel
+setup-start = Začít hru
+setup-open = Otevřít stůl
+place-kind-here = Na tomto zařízení
+place-kind-link = Přes odkaz
+place-kind-bot = Počítač
+bot-random = Zmatený robot
+bot-level1 = Snadný robot
+bot-level2 = Střední robot
+bot-level3 = Silný robot
+
+## Před hrou
+
+lobby-host = Stůl je připraven
+lobby-guest = Jste zváni ke hře
+lobby-wait = Máte místo. Čeká se na začátek…
+place-open = Volné místo
+place-yours = Vaše místo
+place-here = Tady
+sit-here = Hrát tady
+sit-down = Posadit se
+make-bot = Ať hraje počítač
+make-open = Uvolnit místo
+your-name = Vaše jméno
+invite-link = Pošlete tento odkaz příteli, nebo ať si načte kód
+start-match = Začít
+start-with-bots = { $places ->
+    [one] Volné místo obsadí počítač.
+   *[other] Volná místa obsadí počítač.
+}
+copy-link = Kopírovat odkaz
+copied = Zkopírováno
+share = Sdílet
+qr-code = QR kód odkazu
+
+## U stolu
+
+seats = Hráči
+seat-name = Hráč { $seat }
+you = Vy
+seat-away = Pryč
+seat-asked = Je na tahu
+seat-won = Vítěz
+clock-left = Zbývá { $time }
+todo-turn = Jste na tahu.
+todo-chance = Jste na tahu: klepnutím házejte, točte nebo táhněte.
+todo-bot = přemýšlí…
+todo-wait = je na tahu.
+paused = Hra je pozastavena.
+over-won = { $seats ->
+    [one] vyhrává!
+   *[other] vyhrávají společně!
+}
+over-you-won = Vyhráli jste!
+over-nobody = Konec hry. Nikdo nevyhrál.
+told-of = { $name }: { $sentence }
+take-back = Vzít zpět
+undo-asked = žádá o vrácení posledního tahu.
+undo-waiting = Čeká se na souhlas ostatních.
+agree = Souhlasím
+disagree = Ne
+resign = Vzdát se
+resign-sure = Vzdát tuto hru?
+resign-means = Ve dvou hra skončí; ve více hráčích hraje dál počítač za vás.
+show-ways = Nejkratší cesty
+rematch = Hrát znovu
+rematch-join = K další hře
+fork = Pokračovat odtud
+pause = Pozastavit
+resume = Pokračovat
+mute = Vypnout zvuk
+unmute = Zapnout zvuk
+link-waiting = Spojení se přerušilo. Zkoušíme to znovu, nic se neztratí.
+table-gone = Tento stůl už není.
+delete-table = Smazat tento stůl
+save-record = Uložit hru
+save-picture = Obrázek desky
+watch-link = Nechat ostatní dívat se
+watch-link-help = Kdo má tento odkaz, může se dívat, ale ne hrát
+
+## Ohlédnutí
+
+log = Dosavadní tahy
+log-empty = Zatím žádný tah.
+scrubber = Ohlédnout se
+scrub-first = Na začátek
+scrub-previous = O tah zpět
+scrub-next = O tah dál
+scrub-last = K poslednímu tahu
+scrub-play = Přehrát jako film
+scrub-pause = Zastavit film
+scrub-at = Tah { $ply } z { $last }
+scrub-live = Zpět ke hře
+
+## Předání zařízení
+
+curtain = Předejte zařízení. Nikdo jiný by se neměl dívat.
+curtain-open = To jsem já: ukázat
+
+## Nastavení
+
+setting-language = Jazyk
+setting-theme = Barvy
+setting-theme-auto = Jako na zařízení
+setting-theme-light = Světlé
+setting-theme-dark = Tmavé
+setting-motion = Pohyb
+setting-motion-auto = Jako na zařízení
+setting-motion-full = Ano
+setting-motion-less = Co nejméně
+setting-speed = Rychlost pohybu
+setting-speed-times = × { $speed }
+setting-sound = Zvuk
+
+## Strany pole, jak jsou vidět na obrazovce
+
+side-up = nahoře
+side-right = vpravo
+side-down = dole
+side-left = vlevo

@@ -1,0 +1,83 @@
+"""The catalogues of all languages: nothing missing, nothing broken, nothing that does not fit its model."""
+
+from collections import Counter
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast
+
+from locales.catalogues import ENGLISH_ONLY, LANGUAGES, OTHERS, files, messages, parse, variables, variants
+from mazechase.messages import LOCALES
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def test_there_are_languages_to_check() -> None:
+    assert {"en", "cs", "ar"} <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_can_be_read(language: str) -> None:
+    """Fluent passes over what it cannot read, so a slip of the pen would only show as a key on the page."""
+    junk = [(file.name, entry.content) for file in files(language) for entry in parse(file).body if _is_junk(entry)]
+    assert junk == []
+
+
+def _is_junk(entry: object) -> bool:
+    return isinstance(entry, ast.Junk)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_there_twice(language: str) -> None:
+    keys = Counter(key for file in files(language) for key, _ in messages(file))
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_has_a_value_and_no_attributes(language: str) -> None:
+    odd = [
+        key
+        for file in files(language)
+        for key, message in messages(file)
+        if message.value is None or message.attributes
+    ]
+    assert odd == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_has_the_messages_of_its_model_and_no_others(language: str) -> None:
+    wanted = {file.name: [key for key, _ in messages(file)] for file in files("en") if file.name not in ENGLISH_ONLY}
+    there = {file.name: [key for key, _ in messages(file)] for file in files(language)}
+    assert sorted(there) == sorted(wanted)
+    for name, keys in wanted.items():
+        assert set(there[name]) == set(keys), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_uses_the_parameters_of_its_model(language: str) -> None:
+    for file in files(language):
+        models = dict(messages(LOCALES / "en" / file.name))
+        for key, message in messages(file):
+            assert variables(message) == variables(models[key]), f"{language}/{file.name}: {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms_are_those_of_the_language(language: str) -> None:
+    own = set(Locale(language).plural_form.tags) | {"other"}
+    for file in files(language):
+        for key, message in messages(file):
+            for names in variants(message):
+                if names & (PLURALS - {"other"}):
+                    forms = {name for name in names if not name.isdigit()}
+                    assert forms <= own, f"{language}/{file.name}: {key} knows {forms - own}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_words_of_choices_are_not_translated(language: str) -> None:
+    """A choice such as [yes] is made by a value the program hands in; only plural forms differ."""
+    for file in files(language):
+        models = dict(messages(LOCALES / "en" / file.name))
+        for key, message in messages(file):
+            ours = [names - PLURALS for names in variants(message) if names - PLURALS]
+            model = [names - PLURALS for names in variants(models[key]) if names - PLURALS]
+            assert ours == model, f"{language}/{file.name}: {key}"

@@ -1,0 +1,195 @@
+"""What is hard to meet over a network: races, absent people, actions that reveal, bots by strange names."""
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+
+from contract.playing import play
+from mazechase.errors import MazechaseError
+from mazechase.match import Player
+from mazechase.rules.api import Seat
+from mazechase.rules.quoridor.game import Quoridor
+from mazechase.server.tables import NewPlace, NewTable, Replace, Tables
+from server.memory import Line, Service, token
+from server.running import eventually, scenario
+from toy.game import Toy
+
+TABLE = "table-inside"
+
+
+def heard(line: Line, t: str) -> list[Any]:
+    return [message for message in map(json.loads, line.socket.sent) if message["t"] == t]
+
+
+# Absent people.
+
+
+@scenario
+async def test_a_bot_minds_an_absent_seat_after_a_while() -> None:
+    service = Service()
+    room = await service.table(Quoridor(2), TABLE, mind_after_ms=20)
+    one, two = await service.dial(TABLE, token(1)), await service.dial(TABLE, token(2))
+    await two.hang_up()
+    await eventually(lambda: room.playing().minders == (None, "level2"))
+    two = await service.dial(TABLE, token(2))
+    assert room.playing().minders == (None, None)
+    for line in (one, two):
+        await line.hang_up()
+    await service.close()
+
+
+@scenario
+async def test_who_is_back_in_time_is_not_minded_and_nobody_is_when_all_are_gone() -> None:
+    service = Service()
+    room = await service.table(Quoridor(2), TABLE, mind_after_ms=120_000)
+    driver = service.hub._rooms[TABLE][1]
+    one, two = await service.dial(TABLE, token(1)), await service.dial(TABLE, token(2))
+    assert not driver._absent
+    await two.hang_up()
+    assert list(driver._absent) == [2]
+    two = await service.dial(TABLE, token(2))
+    assert not driver._absent
+    await one.hang_up()
+    await two.hang_up()
+    assert not driver._absent, "with nobody here nobody waits"
+    assert room.playing().entries == ()
+    await service.close()
+
+
+# Actions that reveal.
+
+
+@scenario
+async def test_what_reveals_something_must_be_the_last_of_several_actions() -> None:
+    """Else a refusal of the next action, which takes all back, would be a look for nothing."""
+    game = Toy(2)
+    state, peek = next(
+        (s, action)
+        for seed in range(200)
+        for s in play(game, seed).states
+        for action in map(game.write, game.legal(s))
+        if "?" in action
+    )
+    seat = int(game.node(state).seats[0])  # type: ignore[union-attr]
+    service = Service()
+    room = await service.table(game, TABLE, game.position(state))
+    line = await service.dial(TABLE, token(seat))
+    await line.say({"t": "look", "seat": seat})
+    for after in ("-", "a1", peek):
+        answer = await line.say({"t": "act", "id": "a", "seat": seat, "actions": [peek, after]})
+        assert b'"reveals-first"' in answer
+        assert b'"peeked"' not in answer
+    assert room.playing().entries == ()
+    assert b'"peeked"' in await line.say({"t": "act", "id": "b", "seat": seat, "actions": [peek]})
+    await line.hang_up()
+    await service.close()
+
+
+# Bots.
+
+
+@scenario
+async def test_a_bot_by_a_strange_name_is_never_loaded() -> None:
+    service = Service()
+    room = await service.table(Quoridor(2), TABLE)
+    strange = Player(kind="bot", bot="antigravity:Bot")
+    await room.do(lambda: room.change(lambda match: match.replace(Seat(1), strange, service.clock.now_ms())))
+    await eventually(lambda: bool(service.thinkers.jobs))
+    assert service.thinkers.jobs[0].bot == "level2"
+    await service.close()
+
+
+# Races.
+
+
+async def _made(service: Service, *kinds: Any) -> tuple[Tables, Any]:
+    tables = Tables(service.hub)
+    places = tuple(NewPlace(kind=kind) for kind in kinds)
+    return tables, await tables.create(NewTable(game="quoridor", places=places, seating="chosen"))
+
+
+@scenario
+async def test_who_says_hello_during_a_reorder_holds_their_own_place() -> None:
+    service = Service()
+    tables, made = await _made(service, "here", "here")
+    for turn in range(6):
+        async with AsyncExitStack() as stack:
+            line = Line(service.hub)
+            stack.push_async_callback(line.hang_up)
+            line.put(json.dumps({"t": "hello", "table": made.table.id, "tokens": [made.places["1"]]}))
+            for _ in range(turn):  # a little later each time
+                await asyncio.sleep(0)
+            await tables.reorder(made.table.id, made.host, (2, 1))
+            await line.say()
+            room = await service.hub.room(made.table.id)
+            assert line.connection.places == room.places_of(line.connection)
+            assert heard(line, "table")[-1]["places"] == sorted(room.places_of(line.connection))
+    await service.close()
+
+
+@scenario
+async def test_a_token_taken_away_during_hello_opens_nothing() -> None:
+    service = Service()
+    for turn in range(6):
+        tables, made = await _made(service, "here", "here")
+        line = Line(service.hub)
+        line.put(json.dumps({"t": "hello", "table": made.table.id, "tokens": [made.places["1"]]}))
+        for _ in range(turn):
+            await asyncio.sleep(0)
+        await tables.replace(made.table.id, made.host, Replace(place=1, kind="bot"))
+        await line.running
+        assert line.socket.code in {4003, 4004}
+    await service.close()
+
+
+@scenario
+async def test_a_table_deleted_twice_at_once_is_deleted_once() -> None:
+    service = Service()
+    tables, made = await _made(service, "here", "here")
+    done = await asyncio.gather(*(tables.delete(made.table.id, made.host) for _ in range(3)), return_exceptions=True)
+    assert all(result is None or isinstance(result, MazechaseError) for result in done)
+    assert None in done
+    with pytest.raises(MazechaseError, match="no such table"):
+        await tables.info(made.table.id, made.host)
+    await service.close()
+
+
+@scenario
+async def test_a_room_finishes_its_work_before_it_closes_and_takes_no_more() -> None:
+    service = Service()
+    room = await service.table(Quoridor(2), TABLE)
+    now = service.clock.now_ms()
+    acting = asyncio.ensure_future(room.do(lambda: room.change(lambda match: match.act(Seat(1), ["e2"], now))))
+    await asyncio.sleep(0)
+    assert room.busy
+    await service.hub.sweep()
+    await service.hub._close(TABLE)
+    assert await acting == 1
+    with pytest.raises(MazechaseError, match="just been closed"):
+        await room.do(lambda: room.change(lambda match: match.pause(now)))
+    assert len((await service.hub.room(TABLE)).playing().entries) == 1
+    await service.close()
+
+
+@scenario
+async def test_commands_of_many_connections_come_one_after_the_other() -> None:
+    service = Service()
+    room = await service.table(Quoridor(2), TABLE)
+    lines = [await service.dial(TABLE, token(1)) for _ in range(8)]
+    for number, line in enumerate(lines):
+        for copy in range(3):
+            salt = f"salt-{number}-{copy}"
+            line.put(json.dumps({"t": "salt", "id": salt, "seat": 1, "salt": salt}))
+    for line in lines:
+        await line.say()
+    told = [step["n"] for message in heard(lines[0], "update") for step in message["steps"]]
+    assert told == list(range(24))
+    acks = sorted(ack["n"] for line in lines for ack in heard(line, "ack"))
+    assert acks == list(range(1, 25))
+    assert len(room.playing().entries) == 24
+    for line in lines:
+        await line.hang_up()
+    await service.close()

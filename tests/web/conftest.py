@@ -1,0 +1,75 @@
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from web.served import Program
+
+FLAGS = [
+    "--no-sandbox",  # root needs it
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+
+Visit = Callable[..., Page]
+
+
+def find_chromium() -> str | None:
+    """Give the system's browser; None leaves it to the one that Playwright brings."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next((path for name in names if (path := shutil.which(name))), None)
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = launch(playwright)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    running = Program(tmp_path_factory.mktemp("web") / "tables.db")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, program: Program) -> Iterator[Visit]:
+    """Open the page as somebody new, and fail the test if the page complains."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", *, phone: bool = False, base: str | None = None, **settings: object) -> Page:
+        size = PHONE if phone else DESKTOP
+        wanted = {"viewport": size, "has_touch": phone, "locale": "en-GB", "reduced_motion": "reduce", **settings}
+        context = browser.new_context(**wanted)  # type: ignore[arg-type]
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto((base or program.url) + path if path.startswith("/") else path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def page_folder() -> Path:
+    return Path(__file__).parents[2] / "src" / "mazechase" / "page"

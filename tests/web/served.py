@@ -1,0 +1,51 @@
+"""The whole program as a process of its own, with the page, to be visited, killed and started again."""
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+PROGRAM = str(Path(sys.executable).with_name("mazechase"))
+
+
+class Program:
+    """`mazechase serve` on one port for as long as the test lasts, through however many lives."""
+
+    def __init__(self, database: Path, host: str = "127.0.0.1", *extra: str) -> None:
+        self._database = database
+        self._host = host
+        self._extra = extra
+        with socket.socket() as probe:
+            probe.bind((host, 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it is ready."""
+        command = ("serve", "--host", self._host, "--port", str(self.port), "--database", str(self._database))
+        generous = [f"--limit={name}=100000" for name in ("requests_burst", "tables_burst", "messages_burst")]
+        self._process = subprocess.Popen(  # noqa: S603 (our own program)
+            [PROGRAM, *command, *generous, *self._extra],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert re.search(r"ready at http://", line), line
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it in good order."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        self._process.send_signal(how)
+        self._process.wait(20)
+        if self._process.stdout is not None:
+            self._process.stdout.close()

@@ -1,0 +1,195 @@
+"""Keyboard alone, screen readers, other languages, plain http: the page is everybody's."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from mazechase.cli.play import house_address
+from web.conftest import Visit
+from web.playing import at_table, go, invited, moves, press, saw, to_act, words
+from web.served import Program
+
+
+def axe_finds(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_any_state(visit: Visit, scheme: str) -> None:
+    for phone in (True, False):
+        page = visit(phone=phone, color_scheme=scheme)
+        expect(page.get_by_role("heading", name="Quoridor")).to_be_visible()
+        assert axe_finds(page) == []
+        press(page, "More choices")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert axe_finds(page) == []
+        press(page, "Close")
+        press(page, "With a friend, by link")
+        expect(page.get_by_role("img", name="QR code")).to_be_visible()
+        assert axe_finds(page) == []
+        press(page, "Play here")
+        press(page, "Start")
+        at_table(page)
+        assert axe_finds(page) == []
+        go(page, "e2")
+        press(page, "Shortest ways")
+        press(page, "Put up a fence")
+        assert axe_finds(page) == []
+        press(page, "No fence")
+        page.locator('[data-name="a1"]').click()
+        expect(page.locator(".sentence.refusal")).to_be_visible()
+        assert axe_finds(page) == []
+        press(page, "One move back")
+        assert axe_finds(page) == []
+        press(page, "Menu")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert axe_finds(page) == []
+        press(page, "Close")
+        press(page, "Back to the game")
+        press(page, "Give up")
+        page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+        expect(page.locator(".sentence.over")).to_be_visible()
+        assert axe_finds(page) == []
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until something of that name has the focus."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(
+            "(document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText)"
+        )
+        if re.search(name, str(focused)):
+            return
+    pytest.fail(f"Tab does not come to {name}")
+
+
+def test_keyboard_alone_plays_a_game(visit: Visit) -> None:
+    page = visit()
+    expect(page.get_by_role("heading", name="Quoridor")).to_be_visible()
+    tab_to(page, "Together on this device")
+    page.keyboard.press("Enter")
+    at_table(page)
+    tab_to(page, "e1.*Player")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    saw(page, 1)
+    page.keyboard.press("f")
+    expect(page.get_by_role("grid", name="Places for a fence")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    saw(page, 2)
+    assert [text.strip() for text in moves(page)] == ["e2", "e5v"]
+    page.keyboard.press("Enter")  # the square that has the focus is too far, and says so
+    expect(page.locator(".sentence.refusal")).to_be_visible()
+    tab_to(page, "Take back")
+    page.keyboard.press("Enter")
+    saw(page, 1)
+
+
+def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+    page = visit()
+    press(page, "Together on this device")
+    at_table(page)
+    way = [("e1", "ArrowUp"), ("e9", "ArrowLeft")]
+    here = {0: "e1", 1: "e9"}
+    for ply in range(15):
+        seat = ply % 2
+        to_act(page)
+        page.locator(f'[data-name="{here[seat]}"]').focus()
+        key = way[seat][1] if seat == 0 else ("ArrowLeft" if here[1] == "e9" else "ArrowRight")
+        page.keyboard.press(key)
+        page.keyboard.press("Enter")
+        saw(page, ply + 1)
+        here[seat] = moves(page)[-1].strip()
+    expect(page.locator(".sentence.over")).to_contain_text("wins")
+
+
+def test_events_are_spoken(visit: Visit) -> None:
+    page = visit()
+    press(page, "Together on this device")
+    go(page, "e2")
+    expect(page.get_by_role("log")).to_contain_text(words("Seat 1 moves from e1 to e2."))
+    page.locator('[data-name="a1"]').click()
+    expect(page.get_by_role("log")).to_contain_text(words("a1 is too far"))
+
+
+def test_the_grid_tells_what_is_there(visit: Visit) -> None:
+    page = visit()
+    press(page, "Together on this device")
+    at_table(page)
+    told = page.locator('[data-name="e2"]')
+    expect(told).to_have_attribute("aria-label", words("e2, you can move here"))
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    expect(page.get_by_role("row")).to_have_count(9)
+
+
+def test_arabic_reads_from_right_to_left_and_the_board_does_not(visit: Visit) -> None:
+    page = visit(phone=True, locale="ar-EG")
+    assert page.evaluate("document.documentElement.dir") == "rtl"
+    page.get_by_role("button", name="معًا على هذا الجهاز").click()
+    at_table(page)
+    left, right = (page.locator(f'[data-name="{name}1"]').bounding_box() for name in "ai")
+    assert left is not None
+    assert right is not None
+    assert left["x"] < right["x"]
+    page.locator('[data-name="e2"]').tap()
+    expect(page.get_by_role("log")).to_contain_text("المقعد")
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert axe_finds(page) == []
+
+
+def test_czech_and_changing_the_language(visit: Visit) -> None:
+    page = visit(locale="cs-CZ")
+    expect(page.get_by_role("button", name="Proti počítači")).to_be_visible()
+    page.get_by_role("button", name="Nastavení").click()
+    page.get_by_label("Jazyk").select_option("en")
+    expect(page.get_by_role("button", name="Against the computer")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Against the computer")).to_be_visible()
+
+
+def test_longer_words_do_not_break_the_page(visit: Visit) -> None:
+    page = visit("/?lang=en-XA", phone=True)
+    page.get_by_role("button", name="Ţöĝéţĥéŕ").click()
+    at_table(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    page.locator('[data-name="e2"]').tap()
+    page.locator('[data-name="e8"]').tap()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_the_choice_of_colours_is_kept(visit: Visit) -> None:
+    page = visit(color_scheme="light")
+    press(page, "Settings")
+    page.get_by_label("Colours").select_option("dark")
+    page.reload()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_plain_http_in_the_house(visit: Visit, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """At an address that is not this machine's own, browsers leave out clipboard, sharing and the like."""
+    house = Program(tmp_path_factory.mktemp("house") / "tables.db", "0.0.0.0")  # noqa: S104 (that is the point)
+    try:
+        address = house_address()
+        if address == "127.0.0.1":
+            pytest.skip("this machine is in no network")
+        base = f"http://{address}:{house.port}"
+        host = visit(base=base)
+        assert host.evaluate("isSecureContext") is False
+        press(host, "With a friend, by link")
+        press(host, "Copy link")
+        link = invited(host)
+        assert link.startswith(base)
+        guest = visit(link, phone=True)
+        guest.get_by_label("Your name").fill("Anna")
+        press(guest, "Take a place")
+        expect(host.get_by_text("Anna")).to_be_visible()
+        press(host, "Start")
+        at_table(guest)
+    finally:
+        house.stop()

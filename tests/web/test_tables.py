@@ -1,0 +1,207 @@
+"""Whole games in a real browser: on one device, by link, against the computer, and all of it at one table."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visit
+from web.playing import RACE, at_table, finished, go, invited, moves, press, saw, to_act, whose, words
+from web.served import Program
+
+
+def by_link(visit: Visit) -> tuple[Page, Page]:
+    host, guest = visit(), visit
+    press(host, "With a friend, by link")
+    friend: Page = guest(invited(host), phone=True)
+    friend.get_by_label("Your name").fill("Anna")
+    press(friend, "Take a place")
+    expect(host.get_by_text("Anna")).to_be_visible()
+    press(host, "Start")
+    at_table(host)
+    at_table(friend)
+    return host, friend
+
+
+def test_two_friends_by_link_lose_nothing(visit: Visit, program: Program) -> None:
+    host, friend = by_link(visit)
+    for ply, square in enumerate(RACE):
+        mover, other = whose(host, friend)
+        if ply == 3:
+            other.reload()
+        if ply == 5:  # asleep: no network for a while, and a move that it does not see
+            other.context.set_offline(offline=True)
+        if ply == 8:
+            program.kill()
+            expect(mover.get_by_text("The connection is lost")).to_be_visible()
+            program.start()
+        if ply == 10:
+            mover.reload()
+        go(mover, square)
+        if ply == 5:
+            other.context.set_offline(offline=False)
+        saw(other, ply + 1)
+    for page in (host, friend):
+        finished(page)
+        assert [text.strip() for text in moves(page)] == RACE
+
+
+def test_a_move_made_while_the_server_is_away_arrives_once(visit: Visit, program: Program) -> None:
+    host, friend = by_link(visit)
+    mover, other = whose(host, friend)
+    program.kill()
+    mover.locator('[data-name="d1"]').click()
+    expect(mover.get_by_text("The connection is lost")).to_be_visible()
+    program.start()
+    for page in (mover, other):
+        saw(page, 1)
+        assert [text.strip() for text in moves(page)] == ["d1"]
+
+
+def test_on_one_phone_with_fences(visit: Visit) -> None:
+    page = visit(phone=True)
+    press(page, "Together on this device")
+    at_table(page)
+    go(page, "e2")
+    go(page, "e8")
+    press(page, "Put up a fence")
+    frame = page.locator(".frame").bounding_box()
+    assert frame is not None
+    page.touchscreen.tap(frame["x"] + frame["width"] * 0.3, frame["y"] + frame["height"] * 0.3)
+    press(page, "Turn")
+    press(page, "Place it")
+    saw(page, 3)
+    fence = moves(page)[2].strip()
+    assert re.fullmatch(r"[a-h][1-8]v", fence)
+    expect(page.get_by_text(words("9 fences left")).first).to_be_attached()
+    # The same place again explains itself, on the board and in words.
+    press(page, "Put up a fence")
+    page.touchscreen.tap(frame["x"] + frame["width"] * 0.3, frame["y"] + frame["height"] * 0.3)
+    expect(page.locator(".sentence.refusal")).to_contain_text("would cross")
+    expect(page.get_by_role("button", name="Place it")).to_be_disabled()
+    press(page, "No fence")
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_against_the_computer(visit: Visit) -> None:
+    page = visit()
+    press(page, "Against the computer")
+    at_table(page)
+    for count in range(3):
+        to_act(page)
+        before = len(moves(page))
+        page.locator('[aria-label*="you can move here"]').nth(count % 2).click()
+        saw(page, before + 2)
+
+
+def test_four_players_of_every_kind(visit: Visit) -> None:
+    host = visit()
+    press(host, "More choices")
+    dialog = host.get_by_role("dialog")
+    dialog.get_by_text("4", exact=True).click()
+    for place, (kind, name) in enumerate((("here", "Eva"), ("here", "Jan"), ("link", ""), ("bot", "")), 1):
+        dialog.get_by_label(words(f"Place {place}: who plays")).select_option(kind)
+        if name:
+            dialog.get_by_label(words(f"Place {place}: name")).fill(name)
+    dialog.get_by_label("Draw lots").uncheck()
+    press(host, "Open the table")
+    guest = visit(invited(host), phone=True)
+    guest.get_by_label("Your name").fill("Ludo")
+    press(guest, "Take a place")
+    expect(host.get_by_text("Ludo")).to_be_visible()
+    press(host, "Start")
+    go(host, "e2")
+    go(host, "b5")
+    go(guest, "e8")
+    saw(host, 4)  # the bot has moved too
+    to_act(host)
+    expect(host.locator(".sentence")).to_contain_text("Eva")
+    assert [text.strip() for text in moves(host)][:3] == ["e2", "b5", "e8"]
+
+
+def test_undo_is_free_at_one_device_and_asked_for_by_link(visit: Visit) -> None:
+    page = visit()
+    press(page, "Together on this device")
+    go(page, "e2")
+    press(page, "Take back")
+    saw(page, 0)
+    host, friend = by_link(visit)
+    mover, other = whose(host, friend)
+    go(mover, "e2")
+    press(mover, "Take back")
+    expect(other.get_by_text("would like to take the last move back")).to_be_visible()
+    press(other, "No")
+    expect(other.get_by_text("would like to take the last move back")).to_have_count(0)
+    saw(mover, 1)
+    press(mover, "Take back")
+    press(other, "Agree")
+    saw(mover, 0)
+    to_act(mover)
+
+
+def test_giving_up_and_playing_again(visit: Visit) -> None:
+    host, friend = by_link(visit)
+    press(host, "Give up")
+    host.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    finished(friend)
+    press(host, "Play again")
+    press(friend, "To the next game")
+    mover, other = whose(host, friend)
+    go(mover, "e2")
+    saw(other, 1)
+
+
+def test_looking_back_and_going_on_from_there(visit: Visit) -> None:
+    page = visit()
+    press(page, "Together on this device")
+    for square in ("e2", "e8", "e3"):
+        go(page, square)
+    press(page, "One move back")
+    press(page, "One move back")
+    expect(page.locator('[data-name="e2"]')).to_have_attribute("aria-label", words("pawn: Player 1"))
+    expect(page.get_by_text(words("Move 1 of 3"))).to_be_visible()
+    press(page, "To the latest move")
+    expect(page.locator('[data-name="e3"]')).to_have_attribute("aria-label", words("pawn: Player 1"))
+    press(page, "Play like a film")
+    expect(page.locator('[data-name="e3"]')).to_have_attribute("aria-label", words("pawn: Player 1"))
+    before = page.url
+    press(page, "One move back")
+    press(page, "Go on from here")
+    page.wait_for_url(lambda url: url != before)
+    saw(page, 0)  # a match of its own, which begins where the other was
+    expect(page.locator('[data-name="e8"]')).to_have_attribute("aria-label", words("pawn: Player 2"))
+    go(page, "d2")
+
+
+def test_a_game_is_saved_and_opened_again(visit: Visit) -> None:
+    page = visit()
+    press(page, "Together on this device")
+    go(page, "e2")
+    press(page, "Menu")
+    with page.expect_download() as saved:
+        press(page, "Save the game")
+    press(page, "Menu")
+    with page.expect_download() as picture:
+        press(page, "Picture of the board")
+    assert picture.value.path().read_bytes()[:4] == b"\x89PNG"
+    other = visit()
+    other.locator("input[type=file]").set_input_files(saved.value.path())
+    at_table(other)
+    saw(other, 1)
+
+
+def test_recent_tables_are_remembered(visit: Visit) -> None:
+    page = visit()
+    press(page, "Together on this device")
+    go(page, "e2")
+    press(page, "To the start page")
+    page.get_by_role("region", name="Your tables").get_by_role("link").first.click()
+    saw(page, 1)
+    page.go_back()
+    expect(page.get_by_role("heading", name="Mazechase")).to_be_visible()
+
+
+def test_a_link_without_its_token_opens_nothing(visit: Visit) -> None:
+    host = visit()
+    press(host, "With a friend, by link")
+    stranger = visit(invited(host).split("#")[0])
+    expect(stranger.get_by_text("this link does not open it")).to_be_visible()

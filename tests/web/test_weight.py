@@ -1,0 +1,70 @@
+"""How heavy the page is: budgets in bytes as sent, and a trace on a slow phone."""
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, Response, expect
+
+from web.conftest import Visit
+from web.playing import at_table, press
+
+START_BYTES = 60_000  # of the start page, compressed
+TABLE_BYTES = 60_000  # more for a table
+SLOW = {"latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8, "offline": False}
+
+
+def weigh(page: Page, sent: list[Response]) -> int:
+    page.wait_for_load_state("networkidle")
+    return sum(response.request.sizes()["responseBodySize"] for response in sent)
+
+
+def test_the_start_page_and_a_table_are_light(visit: Visit) -> None:
+    page = visit("/api/health")
+    sent: list[Response] = []
+    page.on("response", sent.append)
+    page.goto(page.url.replace("/api/health", "/"))
+    expect(page.get_by_role("heading", name="Quoridor")).to_be_visible()
+    start = weigh(page, sent)
+    assert 10_000 < start <= START_BYTES
+    names = " ".join(response.url for response in sent)
+    assert "TablePage" not in names  # games and tables are loaded when they are opened
+    sent.clear()
+    press(page, "Together on this device")
+    at_table(page)
+    assert 5_000 < weigh(page, sent) <= TABLE_BYTES
+
+
+def test_assets_come_compressed_and_are_kept(visit: Visit) -> None:
+    page = visit("/api/health")
+    sent: list[Response] = []
+    page.on("response", sent.append)
+    page.goto(page.url.replace("/api/health", "/"))
+    expect(page.get_by_role("heading", name="Quoridor")).to_be_visible()
+    assets = [response for response in sent if "/assets/" in response.url]
+    assert assets
+    for response in assets:
+        headers = response.all_headers()
+        assert headers["content-encoding"] in {"br", "gzip"}
+        assert "immutable" in headers["cache-control"]
+
+
+def test_usable_within_two_seconds_on_a_slow_phone(visit: Visit) -> None:
+    page = visit("/api/health", phone=True)
+    session: Any = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    began = time.perf_counter()
+    page.goto(page.url.replace("/api/health", "/"), wait_until="commit")
+    expect(page.get_by_role("button", name="Against the computer")).to_be_enabled()
+    took = time.perf_counter() - began
+    assert took < 2, f"{took:.2f} s"
+
+
+def test_the_manifest_names_every_game_apart(page_folder: Path) -> None:
+    manifest = json.loads((page_folder / "manifest.json").read_text("utf-8"))
+    entry = next(part for part in manifest.values() if part.get("isEntry"))
+    assert any(name.startswith("src/games/quoridor") for name in manifest)
+    assert not any(name.startswith("src/games") for name in entry.get("imports", []))
