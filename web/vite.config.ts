@@ -46,7 +46,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: "manifest.json",
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What the start page needs comes in one piece: on a slow line every further file costs more than its bytes.
+      output: { codeSplitting: { groups: [{ name: "base", test: /node_modules|src\/(kit\/(?!table\/)|pages\/(Start|Chase)|App)/ }] } },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -12,6 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
+from mazechase.match import Match, Player, Record, Setup
+from mazechase.rules.api import Seat
 from mazechase.rules.quoridor.game import Quoridor
 from mazechase.server import wire
 from mazechase.server.limits import Bucket, Limits, PerAddress
@@ -19,7 +21,7 @@ from mazechase.server.room import Closing
 from server.client import Refusal, dial, enter
 from server.memory import HOST, Line, Service, token
 from server.running import GENEROUS, Served, eventually, scenario, serving
-from server.test_play import quoridor, seats, table
+from server.setting import quoridor, seats, table
 from toy.game import Toy
 
 TAGS = [str(kind.__struct_config__.tag) for kind in get_args(wire.FromClient)]
@@ -235,6 +237,24 @@ async def test_who_says_too_much_is_let_go() -> None:
 
 
 @scenario
+async def test_who_asks_much_at_once_keeps_nobody_waiting() -> None:
+    service = Service(msgspec.structs.replace(GENEROUS, outgoing_messages=8))
+    await service.table(Quoridor(2), "hostile-table")
+    greedy = await service.dial("hostile-table", token(1))
+    other = await service.dial("hostile-table", token(2))
+    for _ in range(500):
+        greedy.put('{"t":"history","id":"h"}')
+    before = len(greedy.socket.sent)
+    await other.say()
+    assert len(greedy.socket.sent) - before < 50
+    await greedy.say()
+    assert len(greedy.socket.sent) - before > 500, "and who reads gets all the answers"
+    for line in (greedy, other):
+        await line.hang_up()
+    await service.close()
+
+
+@scenario
 async def test_who_does_not_read_is_let_go_and_misses_nothing_on_return() -> None:
     service = Service(msgspec.structs.replace(GENEROUS, outgoing_messages=8))
     room = await service.table(Quoridor(2), "hostile-table")
@@ -256,10 +276,21 @@ async def test_who_does_not_read_is_let_go_and_misses_nothing_on_return() -> Non
     await service.close()
 
 
+def long_record() -> bytes:
+    """Write down a long match, of which a history is long too."""
+    game = Quoridor(2)
+    match = Match.begin(Setup.make(game, "m1", (Player(), Player())))
+    for number in range(200):  # both pawns go to and fro
+        seat = Seat(number % 2 + 1)
+        there = ("e2", "e8", "e1", "e9")[number % 4]
+        match = match.act(seat, [there], now_ms=0)
+    return Record.of(match).encode()
+
+
 @scenario
 async def test_a_real_client_that_does_not_read_is_let_go(tmp_path: Any) -> None:
     with serving(tmp_path / "tables.db", msgspec.structs.replace(GENEROUS, outgoing_messages=16)) as served:
-        made = quoridor(served)
+        made = served.done("POST", "/api/tables/import", content=long_record())
         room = served.room(table(made))
         with socket.create_connection(("127.0.0.1", served.port)) as raw:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -268,15 +299,15 @@ async def test_a_real_client_that_does_not_read_is_let_go(tmp_path: Any) -> None
                 b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
             )
             assert raw.recv(12) == b"HTTP/1.1 101"
-            raw.sendall(_frame({"t": "hello", "table": table(made), "tokens": seats(made)}))
+            raw.sendall(_frame({"t": "hello", "table": table(made), "tokens": [made["watch"]]}))
             await eventually(lambda: bool(room.guests))
             raw.settimeout(10)
-            with contextlib.suppress(OSError):  # it was let go, or nobody listens
-                while room.guests:  # ask for views, and read none of them
-                    raw.sendall(_frame({"t": "resume", "have": 0}))
+            with contextlib.suppress(OSError):  # it was let go
+                for _ in range(2000):  # ask for long answers, a hundred megabytes in all, and read none of them
+                    raw.sendall(_frame({"t": "history", "id": "h"}))
             await eventually(lambda: not room.guests)
-        async with enter(served.port, table(made), *seats(made)) as client:
-            await client.act(1, "e2")
+        async with enter(served.port, table(made), made["watch"]) as client:
+            assert len((await client.ask("history"))["frames"]) == 200
 
 
 def _frame(message: dict[str, Any]) -> bytes:

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 
 from mazechase.server.gate import SECURITY_HEADERS
 from server.running import GENEROUS, Served, serving
-from server.test_tables import path
+from server.setting import path
 
 CHECKS = [
     not_a_server_error,

@@ -5,6 +5,7 @@ import json
 from contextlib import AsyncExitStack
 from typing import Any
 
+import msgspec
 import pytest
 
 from contract.playing import play
@@ -14,7 +15,7 @@ from mazechase.rules.api import Seat
 from mazechase.rules.quoridor.game import Quoridor
 from mazechase.server.tables import NewPlace, NewTable, Replace, Tables
 from server.memory import Line, Service, token
-from server.running import eventually, scenario
+from server.running import GENEROUS, eventually, scenario
 from toy.game import Toy
 
 TABLE = "table-inside"
@@ -158,19 +159,43 @@ async def test_a_table_deleted_twice_at_once_is_deleted_once() -> None:
 
 
 @scenario
-async def test_a_room_finishes_its_work_before_it_closes_and_takes_no_more() -> None:
+async def test_a_room_is_not_closed_under_its_work_and_takes_none_afterwards() -> None:
     service = Service()
     room = await service.table(Quoridor(2), TABLE)
-    now = service.clock.now_ms()
-    acting = asyncio.ensure_future(room.do(lambda: room.change(lambda match: match.act(Seat(1), ["e2"], now))))
-    await asyncio.sleep(0)
-    assert room.busy
-    await service.hub.sweep()
+    begun, go = asyncio.Event(), asyncio.Event()
+
+    async def work() -> int:
+        begun.set()
+        await go.wait()
+        return await room.change(lambda match: match.act(Seat(1), ["e2"], service.clock.now_ms()))
+
+    acting = asyncio.ensure_future(room.do(work))
+    await begun.wait()
+    for seconds in (0, 10_000):
+        service.clock._steady_s = lambda seconds=seconds: 1000.0 + seconds  # type: ignore[misc]
+        await service.hub.sweep()
+    assert await service.hub.room(TABLE) is room
+    go.set()
     await service.hub._close(TABLE)
     assert await acting == 1
     with pytest.raises(MazechaseError, match="just been closed"):
-        await room.do(lambda: room.change(lambda match: match.pause(now)))
+        await room.do(work)
     assert len((await service.hub.room(TABLE)).playing().entries) == 1
+    await service.close()
+
+
+@scenario
+async def test_a_full_log_takes_no_more_but_can_be_looked_at() -> None:
+    service = Service(msgspec.structs.replace(GENEROUS, entries_per_table=2))
+    room = await service.table(Quoridor(2), TABLE)
+    line = await service.dial(TABLE, token(1), token(2))
+    for seat, action, answer in ((1, "e2", b'"ack"'), (2, "e8", b'"ack"'), (1, "e3", b'"log-full"')):
+        assert answer in await line.say({"t": "act", "id": action, "seat": seat, "actions": [action]})
+    await line.hang_up()
+    await service.hub._close(TABLE)
+    again = await service.hub.room(TABLE)
+    assert again is not room
+    assert len(again.playing().entries) == 2
     await service.close()
 
 

@@ -12,8 +12,7 @@ from mazechase.rules.api import WATCHER
 from mazechase.server import wire
 from server.client import Client, enter
 from server.running import Served, scenario, serving
-from server.test_play import by_link, quoridor, seats, table, toy
-from server.test_tables import path
+from server.setting import by_link, path, quoridor, seats, table, toy
 from toy.game import Toy
 
 OURS = ("mazechase", "uvicorn", "litestar")  # whose log lines a service writes; the clients here log too

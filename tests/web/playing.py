@@ -12,12 +12,7 @@ RACE = ["d1", "e8", "d2", "e7", "d3", "e6", "d4", "e5", "d5", "e4", "d6", "e3", 
 
 def words(text: str) -> re.Pattern[str]:
     """Find a text with a parameter in it."""
-    return re.compile(
-        " ".join(
-            re.sub(r"(\\d+)", rf"{ISOLATES}\\1{ISOLATES}", f"{ISOLATES}{re.escape(word)}{ISOLATES}")
-            for word in text.split(" ")
-        )
-    )
+    return re.compile(ISOLATES + ISOLATES.join(map(re.escape, text)))
 
 
 def press(page: Page, name: str) -> None:

@@ -83,7 +83,7 @@ def test_keyboard_alone_plays_a_game(visit: Visit) -> None:
     page.keyboard.press("r")
     page.keyboard.press("Enter")
     saw(page, 2)
-    assert [text.strip() for text in moves(page)] == ["e2", "e5v"]
+    assert [text.strip() for text in moves(page)] == ["e2", "e4v"]
     page.keyboard.press("Enter")  # the square that has the focus is too far, and says so
     expect(page.locator(".sentence.refusal")).to_be_visible()
     tab_to(page, "Take back")

@@ -79,6 +79,8 @@ def test_on_one_phone_with_fences(visit: Visit) -> None:
     expect(page.locator(".sentence.refusal")).to_contain_text("would cross")
     expect(page.get_by_role("button", name="Place it")).to_be_disabled()
     press(page, "No fence")
+    for square in ("e7", "e3", "e6", "e4", "d6", "e5"):
+        go(page, square)
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 

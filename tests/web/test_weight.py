@@ -15,6 +15,17 @@ TABLE_BYTES = 60_000  # more for a table
 SLOW = {"latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8, "offline": False}
 
 
+def watch(page: Page) -> list[Response]:
+    """Collect what is sent from now on."""
+    sent: list[Response] = []
+
+    def note(response: Response) -> None:
+        sent.append(response)
+
+    page.on("response", note)
+    return sent
+
+
 def weigh(page: Page, sent: list[Response]) -> int:
     page.wait_for_load_state("networkidle")
     return sum(response.request.sizes()["responseBodySize"] for response in sent)
@@ -22,8 +33,7 @@ def weigh(page: Page, sent: list[Response]) -> int:
 
 def test_the_start_page_and_a_table_are_light(visit: Visit) -> None:
     page = visit("/api/health")
-    sent: list[Response] = []
-    page.on("response", sent.append)
+    sent = watch(page)
     page.goto(page.url.replace("/api/health", "/"))
     expect(page.get_by_role("heading", name="Quoridor")).to_be_visible()
     start = weigh(page, sent)
@@ -38,8 +48,7 @@ def test_the_start_page_and_a_table_are_light(visit: Visit) -> None:
 
 def test_assets_come_compressed_and_are_kept(visit: Visit) -> None:
     page = visit("/api/health")
-    sent: list[Response] = []
-    page.on("response", sent.append)
+    sent = watch(page)
     page.goto(page.url.replace("/api/health", "/"))
     expect(page.get_by_role("heading", name="Quoridor")).to_be_visible()
     assets = [response for response in sent if "/assets/" in response.url]

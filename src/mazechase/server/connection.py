@@ -182,6 +182,7 @@ class Connection:
             except Exception:
                 log.exception("table %s: a message could not be answered", self._room.id)
                 self.send(refused(id, NotNow("internal")))
+            await asyncio.sleep(0)  # many messages may have come at once; others have their turn between them
 
     async def _write(self) -> None:
         while (message := await self._outgoing.get()) is not None:

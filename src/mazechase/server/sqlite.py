@@ -65,6 +65,7 @@ class SqliteStore:
     def __init__(self, path: Path | str, migrations: Sequence[str] = MIGRATIONS) -> None:
         self._jobs: SimpleQueue[_Job] = SimpleQueue()
         self._db = _open(str(path), migrations)
+        self._closed = False
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
@@ -161,13 +162,14 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what waits and close."""
-        if self._thread.is_alive():
+        if not self._closed:
+            self._closed = True
             job = _Job(None)
             self._jobs.put(job)
             await job.future
 
     async def _do(self, work: Callable[[sqlite3.Connection], T], *, writes: bool = True) -> T:
-        if not self._thread.is_alive():
+        if self._closed:
             raise StoreFailure("store-closed")
         job = _Job(work, writes=writes)
         self._jobs.put(job)

@@ -1,12 +1,13 @@
 /** What a game brings to the kit: how to draw it, and how its events move, sound and read. No rule is among it. */
 import type { Component } from "svelte";
-import type { Sound } from "./sound";
+import type { Sound } from "./table/sound";
 import type { Event, Facts, Hint, Refusal, View } from "./wire";
 import type { Piece } from "./art/pieces";
 
 export interface BoardProps {
   facts: Facts;
   view: View;
+  asked: "turn" | "chance" | "over";
   event: Event | null; // being shown now
   last: readonly Event[]; // of the ply shown
   seat: number | null; // of this device, and to act now
@@ -17,6 +18,7 @@ export interface BoardProps {
   refusal: Refusal | null;
   hints: readonly Hint[];
   act(action: string): void;
+  ask(): void; // roll, spin or draw
   why(action: string): void;
   tip(text: string | null): void; // what to do in the middle of an action
   forget(): void; // the refusal has been read
@@ -43,13 +45,11 @@ export interface GameModule {
 
 const MODULES = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
 
-/** Load a game's part of the page. */
+/** Load a game's part of the page; a game without one, from outside, is played by its words. */
 export async function loadGame(id: string): Promise<GameModule> {
-  const load = MODULES[`../games/${id}/index.ts`];
-  if (!load) throw new Error(`no page for ${id}`);
+  const load = MODULES[`../games/${id}/index.ts`] ?? (() => import("./plain"));
   return (await load()).default;
 }
 
-export function drawn(id: string): boolean {
-  return `../games/${id}/index.ts` in MODULES;
-}
+/** The games the page can draw. */
+export const drawnGames: readonly string[] = Object.keys(MODULES).map((path) => path.split("/").at(-2)!);

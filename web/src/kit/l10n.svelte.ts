@@ -7,7 +7,7 @@ import { pseudo } from "./pseudo";
 
 export type Params = Record<string, string | number>;
 
-const FILES = import.meta.glob<string>("../../../src/mazechase/locales/*/*.ftl", { import: "default" });
+const FILES = import.meta.glob<string>(["../../../src/mazechase/locales/*/*.ftl", "!../../../src/mazechase/locales/*/cli.ftl"], { import: "default" });
 const PSEUDO = "en-XA"; // English made long and strange: what does not grow or was not taken from a catalogue shows
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
 
@@ -25,6 +25,11 @@ export function t(key: string, params?: Params): string {
 
 export function has(key: string): boolean {
   return bundle.hasMessage(key);
+}
+
+/** A game's name; one from outside has no messages here and is called by its id. */
+export function gameName(id: string): string {
+  return has(`${id}-name`) ? t(`${id}-name`) : id;
 }
 
 export function language(): string {
@@ -45,6 +50,12 @@ export function choose(wish: string | null, browser: readonly string[]): string 
     if (languages.includes(plain)) return plain;
   }
   return "en";
+}
+
+/** Begin in a language, with the messages of some files. */
+export function begin(tag: string, files: readonly string[]): Promise<void> {
+  loaded = new Set(files);
+  return speak(tag);
 }
 
 /** Change the language, with all the files loaded so far. */

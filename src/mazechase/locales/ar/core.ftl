@@ -115,6 +115,7 @@ error-imported = هذا سجل للمشاهدة؛ تابع من هنا لتلع�
 error-hello-first = يجب أن تكون الرسالة الأولى hello.
 error-table-closed = أُغلقت هذه الطاولة للتو؛ حاول مجددًا.
 error-reveals-first = ينكشف شيء في الطريق؛ أرسل ما بعده في أمر مستقل.
+error-record-too-many-entries = في السجل { $entries } من القيود، وهو أطول من أن يُفتح هنا؛ الحد هو { $most }.
 error-hello-once = قيل hello من قبل.
 error-bad-message = لا يمكن قراءة هذه الرسالة: { $problem }.
 error-table-full = عدد المتصلين بهذه الطاولة كبير جدًا.

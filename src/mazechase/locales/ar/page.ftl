@@ -161,3 +161,8 @@ side-up = في الأعلى
 side-right = على اليمين
 side-down = في الأسفل
 side-left = على اليسار
+
+## لعبة بلا رسوم
+
+plain-actions = ما يمكنك فعله
+plain-ask = ارمِ أو أدِر أو اسحب

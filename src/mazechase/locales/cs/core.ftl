@@ -115,6 +115,7 @@ error-imported = Toto je záznam k prohlížení; pokračujte odtud, chcete-li h
 error-hello-first = První zpráva musí být hello.
 error-table-closed = Stůl byl právě zavřen; zkuste to znovu.
 error-reveals-first = Cestou se něco odkryje; co přijde potom, pošlete zvlášť.
+error-record-too-many-entries = Záznam má { $entries } položek a je příliš dlouhý, než aby se tu dal otevřít; mez je { $most }.
 error-hello-once = Hello už bylo řečeno.
 error-bad-message = Zprávu nelze přečíst: { $problem }.
 error-table-full = K tomuto stolu je připojeno příliš mnoho lidí.

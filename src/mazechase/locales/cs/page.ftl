@@ -159,3 +159,8 @@ side-up = nahoře
 side-right = vpravo
 side-down = dole
 side-left = vlevo
+
+## Hra bez kreseb
+
+plain-actions = Co můžete udělat
+plain-ask = Hodit, zatočit nebo táhnout

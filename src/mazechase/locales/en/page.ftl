@@ -158,3 +158,8 @@ side-up = above
 side-right = on the right
 side-down = below
 side-left = on the left
+
+## A game without drawings
+
+plain-actions = What you can do
+plain-ask = Roll, spin or draw

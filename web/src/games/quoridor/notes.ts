@@ -1,5 +1,5 @@
 /** How Quoridor's events move, sound and are written. */
-import type { Sound } from "../../kit/sound";
+import type { Sound } from "../../kit/table/sound";
 import type { Event } from "../../kit/wire";
 
 export function note(event: Event): string | null {

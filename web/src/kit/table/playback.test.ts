@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Playback, type Shown } from "./playback";
-import type { Event, Frame } from "./wire";
+import type { Event, Frame } from "../wire";
 
 const event = (name: string) => ({ kind: name }) as unknown as Event;
 const frame = (ply: number, ...events: string[]): Frame => ({

@@ -1,5 +1,5 @@
 /** All that this device knows of a table, folded from the server's messages. Pure. */
-import type { Event, Facts, Frame, FromServer, TableInfo, Update } from "./wire";
+import type { Event, Facts, Frame, FromServer, TableInfo, Update } from "../wire";
 
 export interface TableState {
   table: TableInfo | null;

@@ -2,7 +2,7 @@
  * The connection to a table. It comes back by itself, takes up where it was, and sends again what was not answered:
  * a command's id makes that harmless.
  */
-import type { Command, FromClient, FromServer, NewCommand, Question, Reply } from "./wire";
+import type { Command, FromClient, FromServer, NewCommand, Question, Reply } from "../wire";
 
 export type LinkState = "connecting" | "open" | "waiting" | "closed";
 

@@ -1,13 +1,13 @@
 /** A table as the page uses it: the connection, what is known, what is shown, and what can be asked for. */
-import { loadGame, type GameModule } from "./game";
-import { has, language, need, t } from "./l10n.svelte";
+import { loadGame, type GameModule } from "../game";
+import { has, language, need, t } from "../l10n.svelte";
 import { browser, Link, type LinkState } from "./link";
 import { Playback, type Shown } from "./playback";
-import { prefs } from "./prefs.svelte";
-import { forget, tokensOf, type Remembered } from "./remembered";
+import { prefs } from "../prefs.svelte";
+import { forget, tokensOf, type Remembered } from "../remembered";
 import { play } from "./sound";
 import { acting, hear, legalFor, missing, NOTHING, type TableState } from "./tablestate";
-import type { Event, Frame, FromServer, Hint, NewCommand, Refusal, View } from "./wire";
+import type { Event, Frame, FromServer, Hint, NewCommand, Refusal, View } from "../wire";
 
 export class Table {
   state = $state.raw<TableState>(NOTHING);
@@ -119,6 +119,11 @@ export class Table {
     void this.send({ t: "act", seat, actions: [action], after: this.state.update?.n ?? null });
   }
 
+  ask(): void {
+    const seat = this.seat;
+    if (seat !== null && !this.busy) void this.send({ t: "ask", seat });
+  }
+
   async send(command: NewCommand): Promise<void> {
     this.busy = true;
     this.refusal = this.notice = null;
@@ -170,6 +175,8 @@ export class Table {
   }
 
   look(ply: number): void {
+    this.refusal = this.notice = null;
+    this.hints = [];
     this.playback.look(ply);
   }
 

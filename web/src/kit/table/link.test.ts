@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Link, type LinkState, type Socket } from "./link";
-import type { FromServer } from "./wire";
+import type { FromServer } from "../wire";
 
 class FakeSocket implements Socket {
   sent: { t: string; id?: string; have?: number }[] = [];

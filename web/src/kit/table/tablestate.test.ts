@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { acting, hear, legalFor, missing, NOTHING, type TableState } from "./tablestate";
-import type { Frame, Update } from "./wire";
+import type { Frame, Update } from "../wire";
 
 const view = (name: string) => ({ name }) as unknown as Update["view"];
 const frame = (ply: number): Frame => ({ ply, seat: ply ? 1 : null, events: [], view: view(`ply ${ply}`) });

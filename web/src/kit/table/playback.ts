@@ -2,7 +2,7 @@
  * What is shown of the match: live play, one event after the other at a pace an eye can follow, or an earlier ply.
  * What is shown never stays behind what is so: when much has happened at once, the start of it is skipped.
  */
-import type { Event, Frame, View } from "./wire";
+import type { Event, Frame, View } from "../wire";
 
 export interface Shown {
   ply: number;

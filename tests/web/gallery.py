@@ -1,0 +1,204 @@
+"""Take screenshots of every page and state into gallery/: light and dark, phone and desktop, and Arabic.
+
+`make gallery` runs it. Look at all of them, and mend what you would not show a friend.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from web.conftest import DESKTOP, PHONE, launch
+from web.served import Program
+
+FOLDER = Path(__file__).parents[2] / "gallery"
+
+
+class Variant(NamedTuple):
+    """One way of seeing the page."""
+
+    name: str
+    scheme: str
+    phone: bool
+    locale: str
+
+
+VARIANTS = (
+    Variant("phone-light", "light", phone=True, locale="en-GB"),
+    Variant("phone-dark", "dark", phone=True, locale="en-GB"),
+    Variant("desktop-light", "light", phone=False, locale="en-GB"),
+    Variant("desktop-dark", "dark", phone=False, locale="en-GB"),
+    Variant("phone-arabic", "light", phone=True, locale="ar"),
+    Variant("desktop-arabic", "dark", phone=False, locale="ar"),
+)
+Shot = Callable[[str], None]
+
+
+def icon(page: Page, name: str, nth: int = 0) -> None:
+    """Press a button by its picture, which is the same in every language."""
+    page.locator(f'button[data-icon="{name}"]').nth(nth).click()
+
+
+def move(page: Page, *squares: str) -> None:
+    for square in squares:
+        page.locator(".sentence.mine").wait_for()
+        count = page.locator("[data-ply]").count()
+        page.locator(f'[data-name="{square}"]').click()
+        page.locator("[data-ply]").nth(count).wait_for()
+
+
+def fence(page: Page, slot: str) -> None:
+    """Put up a fence with the keyboard."""
+    page.locator(".sentence.mine").wait_for()
+    count = page.locator("[data-ply]").count()
+    icon(page, "fence")
+    if slot.endswith("v"):
+        icon(page, "turn")
+    cell = page.locator(f'[data-name="{slot[:2]}"]')
+    cell.focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-ply]").nth(count).wait_for()
+
+
+def start_page(page: Page, shot: Shot) -> None:
+    page.locator("article").wait_for()
+    shot("start")
+    icon(page, "gear")
+    shot("settings")
+    icon(page, "close")
+    icon(page, "gear", 1)
+    page.locator("dialog").wait_for()
+    page.locator("dialog .segments span").last.click()
+    page.locator("dialog summary").click()
+    shot("setup")
+    icon(page, "close")
+
+
+def lobby(page: Page, shot: Shot) -> None:
+    icon(page, "link")
+    page.locator(".lobby svg[role=img]").wait_for()
+    shot("lobby-host")
+
+
+def invited(page: Page, shot: Shot) -> None:
+    page.locator(".lobby form").wait_for()
+    shot("lobby-guest")
+
+
+def playing(page: Page, shot: Shot) -> None:
+    page.locator("article").wait_for()
+    icon(page, "people")
+    page.locator("[data-name=e1]").wait_for()
+    shot("table-begin")
+    move(page, "e2", "e8", "e3", "e7")
+    fence(page, "d5h")
+    fence(page, "f5h")
+    move(page, "e4")
+    fence(page, "b5h")
+    shot("table-middle")
+    icon(page, "path")
+    page.locator(".way").first.wait_for()
+    shot("table-ways")
+    icon(page, "fence")
+    shot("table-fence")
+    icon(page, "close")
+    page.locator("[data-name=a1]").click()
+    page.locator(".sentence.refusal").wait_for()
+    shot("table-refused")
+    icon(page, "previous")
+    shot("table-back")
+    icon(page, "last")
+    icon(page, "menu")
+    page.locator("dialog").wait_for()
+    shot("table-menu")
+    icon(page, "close")
+    icon(page, "flag")
+    page.locator("dialog").wait_for()
+    shot("table-resign")
+    page.locator('dialog button[data-icon="flag"]').click()
+    page.locator(".sentence.over").wait_for()
+    shot("table-over")
+
+
+def four(page: Page, shot: Shot) -> None:
+    page.locator("article").wait_for()
+    icon(page, "gear", 1)
+    page.locator("dialog .segments span").last.click()
+    for place in page.locator("dialog .chair select:first-child").all():
+        place.select_option("here")
+    page.locator("dialog button[type=submit]").click()
+    move(page, "e2", "b5", "e8", "h5")
+    shot("table-four")
+
+
+def nobody(page: Page, shot: Shot) -> None:
+    page.locator(".message button").wait_for()
+    shot("no-such-table")
+
+
+def visits(program: Program) -> Iterator[tuple[str, Callable[[Page, Shot], None]]]:
+    yield program.url, start_page
+    yield program.url, lobby
+    yield program.url, playing
+    yield program.url, four
+    yield f"{program.url}/t/there-is-no-such-table#watch=nothing-to-see-here-at-all", nobody
+
+
+def show(browser: Browser, program: Program, variant: Variant) -> None:
+    size = PHONE if variant.phone else DESKTOP
+    context = browser.new_context(
+        viewport={"width": size["width"], "height": size["height"]},
+        color_scheme="dark" if variant.scheme == "dark" else "light",
+        has_touch=variant.phone,
+        locale=variant.locale,
+        reduced_motion="reduce",
+        device_scale_factor=2 if variant.phone else 1,
+    )
+    page = context.new_page()
+
+    def shot(name: str) -> None:
+        page.wait_for_timeout(150)
+        page.screenshot(path=FOLDER / f"{name}.{variant.name}.png")
+
+    for address, visit in visits(program):
+        page.goto(address)
+        visit(page, shot)
+        if visit is lobby:
+            link = page.locator("input[readonly]").input_value()
+            page.evaluate("localStorage.removeItem('mazechase.tables')")
+            page.goto("about:blank")
+            page.goto(link)
+            invited(page, shot)
+    context.close()
+
+
+def main() -> None:
+    """Take all pictures and a page that shows them."""
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.png"):
+        old.unlink()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        program = Program(Path(folder) / "tables.db")
+        browser = launch(playwright)
+        try:
+            for variant in VARIANTS:
+                show(browser, program, variant)
+        finally:
+            browser.close()
+            program.stop()
+    pictures = sorted(FOLDER.glob("*.png"))
+    images = "".join(
+        f"<figure><img loading=lazy src={file.name}><figcaption>{file.stem}</figcaption></figure>" for file in pictures
+    )
+    style = "body{display:flex;flex-wrap:wrap;gap:1rem;font:14px sans-serif}img{max-height:480px;border:1px solid #888}"
+    (FOLDER / "index.html").write_text(f"<!doctype html><title>Gallery</title><style>{style}</style>{images}", "utf-8")
+    print(f"{len(pictures)} pictures in {FOLDER}")  # noqa: T201 (a command prints)
+
+
+if __name__ == "__main__":
+    main()
