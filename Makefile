@@ -4,7 +4,7 @@ BIN := .venv/bin
 UV_VERSION := 0.13.7
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format golden wire gallery lock clean soak bench
+.PHONY: help setup play test check browser format golden wire gallery lock clean soak bench
 
 PAGE := src/mazechase/page/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path "web/node_modules/*") $(wildcard src/mazechase/locales/*/*.ftl)
@@ -36,7 +36,12 @@ check: setup    ## the fast checks: format, lint, types, layers
 	$(BIN)/python -m mazechase.server.schema | $(BIN)/node web/scripts/wire.mjs | diff - web/src/wire.gen.ts
 	$(NPM) run check
 
-test: check     ## every check and every test
+browser: setup  ## find a browser for the tests, or install one
+	@for name in chromium chromium-browser google-chrome; do command -v $$name > /dev/null && exit 0; done; \
+	{ apt-get update -qq && apt-get install -y -qq chromium fonts-noto-core fonts-noto-cjk; } || \
+	$(BIN)/playwright install --with-deps chromium
+
+test: check browser  ## every check and every test
 	$(NPM) run test
 	$(BIN)/pytest -n auto
 
@@ -56,7 +61,7 @@ golden: setup   ## write the golden games and the census anew
 wire: setup     ## print the page's wire types anew, after a change of the messages
 	$(BIN)/python -m mazechase.server.schema | $(BIN)/node web/scripts/wire.mjs > web/src/wire.gen.ts
 
-gallery: setup  ## take screenshots of every page and state into gallery/
+gallery: browser  ## take screenshots of every page and state into gallery/
 	$(BIN)/python tests/web/gallery.py
 
 lock: setup     ## pin the dependencies anew

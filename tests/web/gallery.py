@@ -136,6 +136,11 @@ def four(page: Page, shot: Shot) -> None:
     shot("table-four")
 
 
+def art(page: Page, shot: Shot) -> None:
+    page.locator("main svg").wait_for()
+    shot("art")
+
+
 def nobody(page: Page, shot: Shot) -> None:
     page.locator(".message button").wait_for()
     shot("no-such-table")
@@ -146,6 +151,7 @@ def visits(program: Program) -> Iterator[tuple[str, Callable[[Page, Shot], None]
     yield program.url, lobby
     yield program.url, playing
     yield program.url, four
+    yield f"{program.url}/art", art
     yield f"{program.url}/t/there-is-no-such-table#watch=nothing-to-see-here-at-all", nobody
 
 

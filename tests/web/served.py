@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+TESTS = Path(__file__).parents[1]  # where games from outside are found
 PROGRAM = str(Path(sys.executable).with_name("mazechase"))
 
 
@@ -31,6 +32,7 @@ class Program:
             [PROGRAM, *command, *generous, *self._extra],
             stdout=subprocess.PIPE,
             text=True,
+            cwd=TESTS,
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -38,7 +38,7 @@ class PageFiles(Controller):
 
     include_in_schema = False
 
-    @get(["/", "/t/{table:str}"], sync_to_thread=False)
+    @get(["/", "/art", "/t/{table:str}"], sync_to_thread=False)
     def document(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         """Give the page; it finds its way by the address."""
         if not (PAGE / "index.html").is_file():

@@ -28,7 +28,7 @@ def listen(host: str, port: int) -> socket.socket:
         taken.bind((host, port))
     except OSError as error:
         taken.close()
-        raise CannotServe("cannot-listen", host=host, port=port, problem=error.strerror or str(error)) from error
+        raise CannotServe("cannot-listen", host=host, port=str(port), problem=error.strerror or str(error)) from error
     return taken
 
 

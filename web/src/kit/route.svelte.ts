@@ -1,8 +1,9 @@
 /** Where in the page we are. Tables have addresses of their own, so that reload and the back button do what they should. */
-export type Route = { page: "start" } | { page: "table"; id: string };
+export type Route = { page: "start" } | { page: "art" } | { page: "table"; id: string };
 
 export function read(path: string): Route {
   const table = /^\/t\/([A-Za-z0-9_-]{8,64})$/.exec(path);
+  if (path === "/art") return { page: "art" };
   return table ? { page: "table", id: table[1]! } : { page: "start" };
 }
 

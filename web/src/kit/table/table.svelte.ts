@@ -21,6 +21,7 @@ export class Table {
   tip = $state.raw<string | null>(null); // what to do in the middle of an action, from the board
   hints = $state.raw<readonly Hint[]>([]);
   said = $state.raw<readonly string[]>([]); // what screen readers hear
+  witnessed = $state(false); // this page saw the match being played, not only its end
   busy = $state(false); // a command is on its way
 
   private readonly connection: Link;
@@ -218,6 +219,7 @@ export class Table {
   private arrived(): void {
     const { update, seats, facts } = this.state;
     if (!update || !this.game || update.asked.kind === "over") return;
+    this.witnessed = true;
     if (this.game.luck && !this.salted && update.plies === 0 && seats.length > 0) {
       this.salted = true;
       for (const seat of seats) void this.connection.command({ t: "salt", seat, salt: salt() });

@@ -1,0 +1,63 @@
+"""A game the page has no drawings for, with hidden hands and dice: the kit alone, and the hand-over curtain."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visit
+from web.playing import press
+from web.served import Program
+
+OPEN = """async (places) => {
+  const made = await (await fetch("/api/tables", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ game: "toy", players: 2, seating: "chosen", start: true, places }),
+  })).json();
+  const { id, game } = made.table;
+  localStorage.setItem("mazechase.tables", JSON.stringify([{ ...made, table: undefined, id, game, at: Date.now() }]));
+  return `/t/${id}`;
+}"""
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    running = Program(tmp_path_factory.mktemp("toy") / "tables.db", "127.0.0.1", "--game", "toy:Toy")
+    yield running
+    running.stop()
+
+
+def seated(visit: Visit, program: Program, *places: dict[str, str]) -> Page:
+    page = visit("/api/health")
+    page.goto(program.url + str(page.evaluate(OPEN, list(places))))
+    return page
+
+
+def act_once(page: Page) -> None:
+    """Do the first thing there is to do, whatever it is."""
+    doing = page.get_by_role("group", name="What you can do").get_by_role("button").first
+    expect(doing).to_be_visible()
+    doing.click()
+    page.wait_for_timeout(100)
+
+
+def test_the_curtain_hides_a_hand_until_its_owner_says_so(visit: Visit, program: Program) -> None:
+    page = seated(visit, program, {"kind": "here", "name": "Eva"}, {"kind": "here", "name": "Jan"})
+    curtain = page.get_by_role("dialog", name="Hand the device over")
+    expect(curtain).to_contain_text("Eva")
+    press(page, "It is me: show my hand")
+    expect(curtain).to_have_count(0)
+    for _ in range(12):
+        if curtain.count():
+            break
+        act_once(page)
+    expect(curtain).to_contain_text("Jan")
+
+
+def test_one_person_at_a_device_sees_the_own_hand_at_once(visit: Visit, program: Program) -> None:
+    page = seated(visit, program, {"kind": "here", "name": "Eva"}, {"kind": "bot", "bot": "random"})
+    expect(page.get_by_role("group", name="What you can do").get_by_role("button").first).to_be_visible()
+    expect(page.get_by_role("dialog", name="Hand the device over")).to_have_count(0)
+    act_once(page)
+    expect(page.get_by_role("region", name="Moves so far").get_by_role("button").first).to_be_visible()
