@@ -3,7 +3,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from web.served import Program
 
@@ -18,6 +18,8 @@ FLAGS = [
 ]
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
+
+expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
 
 Visit = Callable[..., Page]
 
@@ -57,7 +59,7 @@ def visit(browser: Browser, program: Program) -> Iterator[Visit]:
         size = PHONE if phone else DESKTOP
         wanted = {"viewport": size, "has_touch": phone, "locale": "en-GB", "reduced_motion": "reduce", **settings}
         context = browser.new_context(**wanted)  # type: ignore[arg-type]
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(15_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -7,9 +7,10 @@ output when it is ready. Only one lives at a time: the one before must have been
 import json
 import os
 import sys
+import time
 
 import mazechase.server.serve  # noqa: F401 (loaded here, so that no fork has to)
-from mazechase.cli.main import main
+from mazechase.cli.main import BAD_INPUT, main
 
 
 def run() -> None:
@@ -20,7 +21,10 @@ def run() -> None:
             os.waitpid(living, 0)
         living = os.fork()
         if not living:
-            os._exit(main(json.loads(line)))
+            # A worker that was being born when the server before was killed may hold the port for a moment longer.
+            while main(json.loads(line)) == BAD_INPUT:
+                time.sleep(0.05)
+            os._exit(0)
         print(living, flush=True)  # noqa: T201
 
 

@@ -19,7 +19,6 @@ export interface QrCode {
 export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   create: (table: NewTable) => call<Created>("POST", "/api/tables", undefined, table),
-  info: (id: string, token: string) => call<TableInfo>("GET", `/api/tables/${id}`, token),
   claim: (id: string, token: string, name: string, places: number[]) =>
     call<Claimed>("POST", `/api/tables/${id}/claim`, token, { name, places }),
   start: (id: string, token: string) => call<TableInfo>("POST", `/api/tables/${id}/start`, token),

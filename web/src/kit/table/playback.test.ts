@@ -95,6 +95,20 @@ describe("what is shown", () => {
     expect(heard).toEqual(["b"]);
   });
 
+  it("speaks of moves that replace those taken back, even when it skips them", () => {
+    film.follow(GAME.slice(0, 5));
+    film.follow(GAME.slice(0, 1));
+    film.follow(GAME);
+    expect(heard).toEqual(["a", "b", "won", "c", "d", "e"].map((name) => `${name} skipped`));
+  });
+
+  it("does not speak of what was there before it came", () => {
+    film.follow(GAME);
+    film.look(1);
+    film.skip();
+    expect(heard).toEqual([]);
+  });
+
   it("stays at an earlier ply that is being looked at", () => {
     film.follow(GAME.slice(0, 3));
     film.look(1);

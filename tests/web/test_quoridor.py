@@ -1,0 +1,163 @@
+"""Quoridor's board by mouse and touch: fences that are shown, turned, placed, refused and proved wrong."""
+
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visit
+from web.playing import at_table, go, invited, moves, press, saw, to_act, words
+
+MARGIN, PITCH, SIZE = 58, 100, 9  # as in web/src/games/quoridor/geometry.ts
+
+
+def spot(page: Page, slot: str) -> tuple[float, float]:
+    """Give the point on the screen where a fence is meant, with seat 1 below."""
+    box = page.locator(".frame").bounding_box()
+    assert box is not None
+    column, row = "abcdefghi".index(slot[0]) + 1, int(slot[1])
+    x, y = MARGIN + column * PITCH, MARGIN + (SIZE - row) * PITCH
+    if slot[2] == "h":
+        x += 20
+    else:
+        y -= 20
+    scale = box["width"] / (SIZE * PITCH + 2 * MARGIN)
+    return box["x"] + x * scale, box["y"] + y * scale
+
+
+def hot_seat(visit: Visit, *, phone: bool = False) -> Page:
+    page = visit(phone=phone)
+    press(page, "Together on this device")
+    at_table(page)
+    to_act(page)
+    return page
+
+
+def test_a_mouse_shows_a_fence_and_places_it(visit: Visit) -> None:
+    page = hot_seat(visit)
+    page.mouse.move(*spot(page, "d4h"))
+    expect(page.locator(".ghost")).to_have_count(1)
+    page.mouse.click(*spot(page, "d4h"))
+    saw(page, 1)
+    page.mouse.click(*spot(page, "g2v"))
+    saw(page, 2)
+    assert [text.strip() for text in moves(page)] == ["d4h", "g2v"]
+    expect(page.locator(".fence")).to_have_count(2)
+
+
+def test_a_fence_that_shuts_a_pawn_in_is_refused_and_the_pawn_shown(visit: Visit) -> None:
+    page = hot_seat(visit)
+    page.mouse.click(*spot(page, "d1v"))
+    saw(page, 1)
+    page.mouse.click(*spot(page, "e1v"))
+    saw(page, 2)
+    page.mouse.move(*spot(page, "e2h"))
+    expect(page.locator(".ghost.unfit")).to_have_count(1)
+    page.mouse.click(*spot(page, "e2h"))
+    expect(page.locator(".sentence.refusal")).to_contain_text(words("would leave seat 1 no way to its goal line"))
+    expect(page.locator(".sentence.refusal")).to_contain_text("QUOR-11")
+    expect(page.locator("rect.wrong")).to_have_count(1)
+    saw(page, 2)
+    page.mouse.move(*spot(page, "b6h"))  # looking elsewhere takes the refusal away
+    expect(page.locator(".sentence.refusal")).to_have_count(0)
+
+
+def test_a_fence_in_the_way_of_another_is_pointed_out(visit: Visit) -> None:
+    page = hot_seat(visit)
+    page.mouse.click(*spot(page, "d4h"))
+    saw(page, 1)
+    page.mouse.click(*spot(page, "d4v"))
+    expect(page.locator(".fence.bad")).to_have_count(1)
+
+
+def test_a_finger_drags_and_turns_a_fence(visit: Visit) -> None:
+    page = hot_seat(visit, phone=True)
+    x, y = spot(page, "c3h")
+    page.touchscreen.tap(x, y)
+    expect(page.get_by_role("button", name="Place it")).to_be_enabled()
+    saw(page, 0)  # nothing is placed before it is confirmed
+    page.touchscreen.tap(x, y)  # a tap on the fence turns it
+    press(page, "Place it")
+    saw(page, 1)
+    session = page.context.new_cdp_session(page)
+    (ax, ay), (bx, by) = spot(page, "f6h"), spot(page, "b6h")
+    for kind, points in (
+        ("touchStart", [{"x": ax, "y": ay}]),
+        ("touchMove", [{"x": (ax + bx) / 2, "y": ay}]),
+        ("touchMove", [{"x": bx, "y": by}]),
+        ("touchEnd", []),
+    ):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    press(page, "Place it")
+    saw(page, 2)
+    assert [text.strip() for text in moves(page)] == ["c3v", "b6h"]
+
+
+def test_a_square_out_of_reach_says_why(visit: Visit) -> None:
+    page = hot_seat(visit, phone=True)
+    page.locator('[data-name="e5"]').tap()
+    expect(page.locator(".sentence.refusal")).to_contain_text("too far")
+
+
+def test_shortest_ways_are_shown_and_hidden(visit: Visit) -> None:
+    page = hot_seat(visit)
+    press(page, "Shortest ways")
+    expect(page.locator(".way")).to_have_count(2)
+    expect(page.locator(".way text").first).to_have_text("8")
+    press(page, "Shortest ways")
+    expect(page.locator(".way")).to_have_count(0)
+
+
+def test_each_player_by_link_sits_below(visit: Visit) -> None:
+    host = visit()
+    press(host, "With a friend, by link")
+    guest = visit(invited(host), phone=True)
+    guest.get_by_label("Your name").fill("Anna")
+    press(guest, "Take a place")
+    expect(host.get_by_text("Anna")).to_be_visible()
+    press(host, "Start")
+    for page in (host, guest):
+        at_table(page)
+    lowest = {
+        page.locator("[role=row]").last.locator("[role=gridcell]").nth(4).get_attribute("data-name")
+        for page in (host, guest)
+    }
+    assert lowest == {"e1", "e9"}
+
+
+def test_the_rules_are_a_touch_away(visit: Visit) -> None:
+    page = hot_seat(visit)
+    press(page, "How to play")
+    expect(page.get_by_role("dialog", name="How to play").get_by_role("listitem")).to_have_count(7)
+    page.keyboard.press("Escape")
+    go(page, "e2")
+
+
+def test_an_absent_friend_is_minded_by_the_computer(visit: Visit) -> None:
+    host = visit()
+    press(host, "With a friend, by link")
+    guest = visit(invited(host))
+    press(guest, "Take a place")
+    expect(host.get_by_text("Free place")).to_have_count(0)
+    press(host, "Start")
+    at_table(guest)
+    guest.context.close()
+    if host.locator(".sentence.mine").count():
+        go(host, host.locator('[aria-label*="you can move here"]').first.get_attribute("data-name") or "")
+    before = len(moves(host))
+    press(host, "Let the computer play until they are back")
+    saw(host, before + 1)
+
+
+def test_a_host_changes_the_order(visit: Visit) -> None:
+    host = visit()
+    press(host, "More choices")
+    dialog = host.get_by_role("dialog")
+    dialog.get_by_label(words("Place 1: name")).fill("Eva")
+    dialog.get_by_label(words("Place 2: who plays")).select_option("link")
+    dialog.get_by_label("Draw lots").uncheck()
+    press(host, "Open the table")
+    press(host, "Move up")
+    expect(host.locator(".lobby li").first).to_contain_text("Free place")
+    host.reload()
+    press(host, "Start")
+    expect(host.locator(".seats li").last).to_contain_text("Eva")
+    to_act(host)  # the computer has begun
+    saw(host, 1)
