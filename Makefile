@@ -16,7 +16,7 @@ help:           ## list the targets
 setup: .venv/ready $(PAGE)  ## make the environment in .venv and build the page
 
 .venv/ready: pyproject.toml requirements.lock
-	$(PYTHON) -m venv .venv
+	$(PYTHON) -m venv .venv || { apt-get update -qq && apt-get install -y -qq python3-venv && $(PYTHON) -m venv .venv; }
 	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
 	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip install --quiet --require-hashes -r requirements.lock
 	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip install --quiet --no-deps --editable .

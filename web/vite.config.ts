@@ -49,7 +49,16 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // What the start page needs comes in one piece: on a slow line every further file costs more than its bytes.
-      output: { codeSplitting: { groups: [{ name: "base", test: /node_modules|src\/(kit\/(?!table\/|plain\/|art\/(Card|Die|Fruit|Spinner))|pages\/(Start|Chase)|App)/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "base",
+              test: /node_modules|src\/(kit\/(?!table\/|plain\/|art\/(Card|Die|Fruit|Spinner))|pages\/(Start|Chase|GameCard|RecentTables)|games\/[^/]+\/Cover|App)/,
+            },
+          ],
+        },
+      },
     },
   },
   server: {

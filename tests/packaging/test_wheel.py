@@ -27,9 +27,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         else:
             shutil.copy2(ROOT / part, tree / part)
     (tree / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    subprocess.run(
-        [sys.executable, "setup.py", "--quiet", "bdist_wheel", "--dist-dir", "made"], cwd=tree, check=True
-    )
+    subprocess.run([sys.executable, "setup.py", "--quiet", "bdist_wheel", "--dist-dir", "made"], cwd=tree, check=True)
     return next((tree / "made").glob("*.whl"))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
@@ -46,6 +47,8 @@ def test_the_curtain_hides_a_hand_until_its_owner_says_so(visit: Visit, program:
     page = seated(visit, program, {"kind": "here", "name": "Eva"}, {"kind": "here", "name": "Jan"})
     curtain = page.get_by_role("dialog", name="Hand the device over")
     expect(curtain).to_contain_text("Eva")
+    page.keyboard.press("Escape")
+    assert Axe().run(page).response["violations"] == []
     press(page, "It is me: show my hand")
     expect(curtain).to_have_count(0)
     for _ in range(12):

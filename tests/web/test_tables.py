@@ -1,5 +1,6 @@
 """Whole games in a real browser: on one device, by link, against the computer, and all of it at one table."""
 
+import base64
 import re
 
 from playwright.sync_api import Page, expect
@@ -120,6 +121,19 @@ def test_four_players_of_every_kind(visit: Visit) -> None:
     assert [text.strip() for text in moves(host)][:3] == ["e2", "b5", "e8"]
 
 
+def test_with_movement_nothing_is_left_behind(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    press(page, "Together on this device")
+    for square in RACE:  # faster than things move
+        go(page, square)
+    finished(page)
+    expect(page.locator('[data-name="d9"]')).to_have_attribute("aria-label", words("pawn: Player 1"))
+    expect(page.locator(".confetti")).to_be_attached()
+    page.reload()
+    finished(page)
+    expect(page.locator(".confetti")).to_have_count(0)  # only for those who were there
+
+
 def test_undo_is_free_at_one_device_and_asked_for_by_link(visit: Visit) -> None:
     page = visit()
     press(page, "Together on this device")
@@ -174,6 +188,21 @@ def test_looking_back_and_going_on_from_there(visit: Visit) -> None:
     go(page, "d2")
 
 
+COLOUR_AT = """async ([data, x, y]) => {
+  const image = new Image();
+  image.src = "data:image/png;base64," + data;
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  return [...canvas.getContext("2d").getImageData(x, y, 1, 1).data].slice(0, 3);
+}"""
+
+
+def colour_at(page: Page, png: bytes, x: int, y: int) -> list[int]:
+    found: list[int] = page.evaluate(COLOUR_AT, [base64.b64encode(png).decode(), x, y])
+    return found
+
+
 def test_a_game_is_saved_and_opened_again(visit: Visit) -> None:
     page = visit()
     press(page, "Together on this device")
@@ -184,11 +213,25 @@ def test_a_game_is_saved_and_opened_again(visit: Visit) -> None:
     press(page, "Menu")
     with page.expect_download() as picture:
         press(page, "Picture of the board")
-    assert picture.value.path().read_bytes()[:4] == b"\x89PNG"
+    assert colour_at(page, picture.value.path().read_bytes(), 600, 20) == [16, 22, 58]  # the board's rim
     other = visit()
     other.locator("input[type=file]").set_input_files(saved.value.path())
     at_table(other)
     saw(other, 1)
+
+
+def test_a_table_is_deleted_by_the_second_touch(visit: Visit) -> None:
+    host = visit()
+    press(host, "With a friend, by link")
+    guest = visit(invited(host))
+    expect(guest.get_by_text("You are invited")).to_be_visible()
+    press(host, "Menu")
+    press(host, "Delete this table")
+    expect(guest.get_by_text("You are invited")).to_be_visible()
+    press(host, "Delete it for everybody?")
+    expect(guest.get_by_text("This table is no more.")).to_be_visible()
+    expect(host.get_by_role("heading", name="Mazechase")).to_be_visible()
+    expect(host.get_by_role("region", name="Your tables")).to_have_count(0)
 
 
 def test_recent_tables_are_remembered(visit: Visit) -> None:

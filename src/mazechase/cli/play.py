@@ -34,13 +34,13 @@ def run(args: Namespace) -> None:
 
 
 def _invite(port: int, *, lan: bool) -> None:
-    own = f"http://127.0.0.1:{port}/"
-    print(f"Mazechase is ready at {own} (Ctrl-C ends it)", flush=True)
+    link = f"http://127.0.0.1:{port}/"
+    print(f"Mazechase is ready at {link} (Ctrl-C ends it)", flush=True)
     if lan:
-        link = f"http://{house_address()}:{port}/"
+        link = f"http://{house_address()}:{port}/"  # opened here too, so that links made on the page work for others
         print(f"In the house: {link}\n{qr_code(link)}", flush=True)
     if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
-        webbrowser.open(own)
+        webbrowser.open(link)
 
 
 def house_address() -> str:

@@ -29,10 +29,9 @@ export const api = {
   replace: (id: string, token: string, place: number, kind: "bot" | "open", bot: string | null) =>
     call<TableInfo>("POST", `/api/tables/${id}/replace`, token, { place, kind, bot }),
   rematch: (id: string, token: string) => call<TableInfo>("POST", `/api/tables/${id}/rematch`, token),
-  fork: (id: string, token: string, keep: number) =>
-    call<Created>("POST", `/api/tables/${id}/fork`, token, { keep }),
+  fork: (id: string, token: string, keep: number) => call<Created>("POST", `/api/tables/${id}/fork`, token, { keep }),
   record: (id: string, token: string) => call<unknown>("GET", `/api/tables/${id}/record`, token),
-  importRecord: (record: unknown) => call<Created>("POST", "/api/tables/import", undefined, record),
+  importRecord: (record: string) => call<Created>("POST", "/api/tables/import", undefined, record),
   remove: (id: string, token: string) => call<void>("DELETE", `/api/tables/${id}`, token),
   qr: (text: string) => call<QrCode>("POST", "/api/links/qr", undefined, { text }),
 };
@@ -41,9 +40,10 @@ async function call<T>(method: string, path: string, token?: string, body?: unkn
   const headers: Record<string, string> = {};
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  const text = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body); // a record is text
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(path, { method, headers, body: text });
   } catch {
     throw new Refusal("problem-no-answer", {}, 0);
   }

@@ -51,5 +51,12 @@ export async function loadGame(id: string): Promise<GameModule> {
   return (await load()).default;
 }
 
+const COVERS = import.meta.glob<{ default: Component }>("../games/*/Cover.svelte", { eager: true });
+
+/** A game in one picture, if it has one. */
+export function coverOf(id: string): Component | undefined {
+  return COVERS[`../games/${id}/Cover.svelte`]?.default;
+}
+
 /** The games the page can draw. */
 export const drawnGames: readonly string[] = Object.keys(MODULES).map((path) => path.split("/").at(-2)!);

@@ -7,7 +7,10 @@ import { pseudo } from "./pseudo";
 
 export type Params = Record<string, string | number>;
 
-const FILES = import.meta.glob<string>(["../../../src/mazechase/locales/*/*.ftl", "!../../../src/mazechase/locales/*/cli.ftl"], { import: "default" });
+const FILES = import.meta.glob<string>(
+  ["../../../src/mazechase/locales/*/*.ftl", "!../../../src/mazechase/locales/*/cli.ftl"],
+  { import: "default" },
+);
 const PSEUDO = "en-XA"; // English made long and strange: what does not grow or was not taken from a catalogue shows
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
 

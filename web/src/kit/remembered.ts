@@ -28,7 +28,10 @@ export function remember(table: Remembered): void {
 }
 
 export function forget(id: string): void {
-  keep("tables", tables().filter((table) => table.id !== id));
+  keep(
+    "tables",
+    tables().filter((table) => table.id !== id),
+  );
 }
 
 export function rememberCreated(created: Created, now: number): Remembered {

@@ -72,6 +72,7 @@ start-with-bots = { $places ->
     [one] يأخذ الحاسوب المكان الشاغر.
    *[other] يأخذ الحاسوب الأماكن الشاغرة.
 }
+link-only-here = يعمل هذا الرابط على هذا الجهاز فقط. شغّل «mazechase --lan» ليتمكن من في البيت من الانضمام.
 copy-link = نسخ الرابط
 copied = تم النسخ
 share = مشاركة
@@ -87,7 +88,8 @@ seat-asked = دوره الآن
 seat-won = الفائز
 clock-left = بقي { $time }
 todo-turn = حان دورك.
-todo-chance = حان دورك: انقر لترمي أو تدير أو تسحب.
+todo-act = اختر ما تفعل.
+todo-chance = انقر لترمي أو تدير أو تسحب.
 todo-bot = يفكّر…
 todo-wait = عليه الدور.
 paused = المباراة متوقفة مؤقتًا.
@@ -119,6 +121,7 @@ unmute = تشغيل الصوت
 link-waiting = انقطع الاتصال. نحاول من جديد؛ لا شيء يضيع.
 table-gone = لم تعد هذه الطاولة موجودة.
 delete-table = حذف هذه الطاولة
+delete-table-sure = حذفها للجميع؟
 save-record = حفظ اللعبة
 save-picture = صورة اللوحة
 watch-link = السماح للآخرين بالمشاهدة

@@ -139,3 +139,8 @@ error-already-saved = To už je uloženo.
 error-table-damaged = Tento stůl nelze z databáze přečíst.
 error-log-damaged = Záznam stolu nelze číst od položky { $n }; co je před ní, je v bezpečí.
 error-log-full = Záznam tohoto stolu je plný; hrajte znovu u nového.
+
+# Kresby se zdmi.
+error-bad-walled-lines = Kresba se zdmi má nad každým řádkem polí i pod ním řádek hran, tedy lichý počet řádků; tato jich má { $lines }.
+error-bad-walled-line = Řádek { $line } kresby musí mít { $length } obyčejných znaků, v rozích + nebo mezeru.
+error-bad-walled-edge = U { $place } má kresba vedle pole „{ $mark }“, což tam být nemůže.

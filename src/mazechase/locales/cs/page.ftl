@@ -70,6 +70,7 @@ start-with-bots = { $places ->
     [one] Volné místo obsadí počítač.
    *[other] Volná místa obsadí počítač.
 }
+link-only-here = Odkaz funguje jen na tomto zařízení. Aby se mohli přidat ostatní v domě, spusťte „mazechase --lan“.
 copy-link = Kopírovat odkaz
 copied = Zkopírováno
 share = Sdílet
@@ -85,7 +86,8 @@ seat-asked = Je na tahu
 seat-won = Vítěz
 clock-left = Zbývá { $time }
 todo-turn = Jste na tahu.
-todo-chance = Jste na tahu: klepnutím házejte, točte nebo táhněte.
+todo-act = Vyberte, co uděláte.
+todo-chance = Klepnutím házejte, točte nebo táhněte.
 todo-bot = přemýšlí…
 todo-wait = je na tahu.
 paused = Hra je pozastavena.
@@ -117,6 +119,7 @@ unmute = Zapnout zvuk
 link-waiting = Spojení se přerušilo. Zkoušíme to znovu, nic se neztratí.
 table-gone = Tento stůl už není.
 delete-table = Smazat tento stůl
+delete-table-sure = Smazat pro všechny?
 save-record = Uložit hru
 save-picture = Obrázek desky
 watch-link = Nechat ostatní dívat se

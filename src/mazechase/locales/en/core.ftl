@@ -139,3 +139,8 @@ error-already-saved = This was saved already.
 error-table-damaged = This table cannot be read from the database.
 error-log-damaged = The log of this table cannot be read from entry { $n } on; what comes before it is safe.
 error-log-full = This table has come to the end of its log; play again at a new one.
+
+# Drawings with walls.
+error-bad-walled-lines = A walled drawing has a line of edges above and below every line of squares, so an odd number of lines; this one has { $lines }.
+error-bad-walled-line = Line { $line } of the drawing must be { $length } plain characters long, with + or a space at the corners.
+error-bad-walled-edge = At { $place } the drawing has “{ $mark }” beside the square, where that cannot be.

@@ -69,6 +69,7 @@ start-with-bots = { $places ->
     [one] The computer takes the free place.
    *[other] The computer takes the free places.
 }
+link-only-here = This link works on this device only. Start with “mazechase --lan” so that others in the house can join.
 copy-link = Copy link
 copied = Copied
 share = Share
@@ -83,8 +84,9 @@ seat-away = Away
 seat-asked = To act now
 seat-won = Winner
 clock-left = { $time } left
-todo-turn = It is your turn.
-todo-chance = Your turn: tap to roll, spin or draw.
+todo-turn = Your turn.
+todo-act = Choose what to do.
+todo-chance = Tap to roll, spin or draw.
 todo-bot = is thinking…
 todo-wait = has the turn.
 paused = The match is paused.
@@ -116,6 +118,7 @@ unmute = Turn sound on
 link-waiting = The connection is lost. Trying again; nothing is lost.
 table-gone = This table is no more.
 delete-table = Delete this table
+delete-table-sure = Delete it for everybody?
 save-record = Save the game
 save-picture = Picture of the board
 watch-link = Let others watch

@@ -9,7 +9,11 @@ const FACTS = {
   size: SIZE,
   starts: ["e1", "a5", "e9", "i5"],
   goals: [line((n) => name(n, 8)), line((n) => name(8, n)), line((n) => name(n, 0)), line((n) => name(0, n))],
-  cells: Array.from({ length: SIZE * SIZE }, (_, n) => ({ name: name(n % SIZE, Math.floor(n / SIZE)), x: n % SIZE, y: Math.floor(n / SIZE) })),
+  cells: Array.from({ length: SIZE * SIZE }, (_, n) => ({
+    name: name(n % SIZE, Math.floor(n / SIZE)),
+    x: n % SIZE,
+    y: Math.floor(n / SIZE),
+  })),
 } as unknown as QuoridorFacts;
 const seen = (seat: number) => new Geometry(FACTS, seat);
 const inside = (squares: number) => MARGIN + squares * PITCH;
@@ -29,7 +33,8 @@ describe("the drawn board", () => {
   it("finds each square by a point in it, and none outside", () => {
     for (const seat of [1, 2, 3, 4]) {
       const board = seen(seat);
-      for (const [square, centre] of board.cells) expect(board.cellAt({ x: centre.x + 30, y: centre.y - 30 })).toBe(square);
+      for (const [square, centre] of board.cells)
+        expect(board.cellAt({ x: centre.x + 30, y: centre.y - 30 })).toBe(square);
       expect(board.cellAt({ x: 3, y: 300 })).toBe(null);
     }
     expect(seen(1).cellAt({ x: inside(0.5) + 40, y: inside(0.5) }, 8)).toBe(null);

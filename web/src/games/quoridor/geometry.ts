@@ -134,10 +134,16 @@ export class Geometry {
     const out = MARGIN - 6;
     if (top === bottom) {
       const y = top < this.size / 2 ? out : this.size - out;
-      return [{ x: left - half + 8, y }, { x: right + half - 8, y }];
+      return [
+        { x: left - half + 8, y },
+        { x: right + half - 8, y },
+      ];
     }
     const x = left < this.size / 2 ? out : this.size - out;
-    return [{ x, y: top - half + 8 }, { x, y: bottom + half - 8 }];
+    return [
+      { x, y: top - half + 8 },
+      { x, y: bottom + half - 8 },
+    ];
   }
 
   private column(x: number): number {

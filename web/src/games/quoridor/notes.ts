@@ -12,6 +12,12 @@ export function duration(event: Event): number {
 }
 
 export function sound(event: Event): Sound | null {
-  const sounds: Record<string, Sound> = { moved: "step", jumped: "jump", fenced: "place", won: "win", turn_limit: "lose" };
+  const sounds: Record<string, Sound> = {
+    moved: "step",
+    jumped: "jump",
+    fenced: "place",
+    won: "win",
+    turn_limit: "lose",
+  };
   return sounds[event.kind] ?? null;
 }

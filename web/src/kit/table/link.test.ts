@@ -139,6 +139,16 @@ describe("a link", () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it("asks for a sign of life after a sleep, and does not wait long for it", () => {
+    connect();
+    link.hurry();
+    expect(latest().sent.at(-1)).toEqual({ t: "ping" });
+    expect(pending()[0]!.ms).toBeLessThan(3000);
+    latest().says({ t: "pong", now_ms: 0 });
+    expect(link.state).toBe("open");
+    expect(pending()[0]!.ms).toBeGreaterThan(10_000);
+  });
+
   it("lets go of everything when closed", async () => {
     connect();
     const answer = link.command({ t: "undo", seat: 1 });

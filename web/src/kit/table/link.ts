@@ -31,6 +31,7 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
 const SILENCE_MS = 25_000; // then a ping; if nothing comes for ANSWER_MS, the connection is dead
 const ANSWER_MS = 6000;
+const AWAKE_MS = 2500; // after a sleep a connection is more often dead than slow
 
 interface Waiting {
   message: FromClient & { id: string };
@@ -68,7 +69,7 @@ export class Link {
   /** Try at once instead of waiting: the network or the window is back. */
   hurry(): void {
     if (this.state === "waiting") this.open();
-    else if (this.state === "open") this.ping();
+    else if (this.state === "open") this.ping(AWAKE_MS);
   }
 
   close(): void {
@@ -127,9 +128,9 @@ export class Link {
     this.options.receive(message);
   }
 
-  private ping(): void {
+  private ping(patience = ANSWER_MS): void {
     this.post({ t: "ping" });
-    this.watch(ANSWER_MS, () => this.retry());
+    this.watch(patience, () => this.retry());
   }
 
   private retry(): void {

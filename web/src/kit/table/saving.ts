@@ -7,7 +7,18 @@ export function saveAs(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-const KEPT = ["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "opacity", "font", "text-anchor", "dominant-baseline", "transform"];
+const KEPT = [
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "opacity",
+  "font",
+  "text-anchor",
+  "dominant-baseline",
+  "transform",
+];
 
 /** Draw a picture of an SVG element as it looks now. */
 export async function pictureOf(drawing: SVGSVGElement, size = 1200): Promise<Blob> {
@@ -20,6 +31,7 @@ export async function pictureOf(drawing: SVGSVGElement, size = 1200): Promise<Bl
     const style = getComputedStyle(originals[n]!);
     for (const name of KEPT) element.style.setProperty(name, style.getPropertyValue(name));
   });
+  for (const passing of copy.querySelectorAll("[data-passing]")) passing.remove(); // what to touch is no part of it
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
   await image.decode();

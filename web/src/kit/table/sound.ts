@@ -1,5 +1,5 @@
 /** Sounds made on the spot from a few oscillators: no files to load, nothing borrowed. */
-export type Sound = "step" | "jump" | "place" | "no" | "turn" | "win" | "lose" | "tap" | "roll";
+export type Sound = "step" | "jump" | "place" | "no" | "turn" | "win" | "lose" | "tap";
 
 type Note = { at: number; from: number; to?: number; for: number; loud?: number; shape?: OscillatorType };
 
@@ -25,9 +25,14 @@ const SCORES: Record<Sound, Note[]> = {
     { at: 0.1, from: 880, for: 0.14 },
   ],
   win: [523, 659, 784, 1047, 784, 1047, 1319].map((from, n) => ({ at: n * 0.11, from, for: 0.14, shape: "triangle" })),
-  lose: [440, 415, 392, 370, 330].map((from, n) => ({ at: n * 0.13, from, to: from * 0.94, for: 0.15, shape: "triangle" })),
+  lose: [440, 415, 392, 370, 330].map((from, n) => ({
+    at: n * 0.13,
+    from,
+    to: from * 0.94,
+    for: 0.15,
+    shape: "triangle",
+  })),
   tap: [{ at: 0, from: 720, to: 620, for: 0.03, loud: 0.12 }],
-  roll: [0, 1, 2, 3, 4].map((n) => ({ at: n * 0.07, from: 240 + 60 * (n % 3), to: 150, for: 0.04, loud: 0.2, shape: "square" })),
 };
 
 let context: AudioContext | null = null;

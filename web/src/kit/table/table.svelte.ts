@@ -117,6 +117,7 @@ export class Table {
   act(action: string): void {
     const seat = this.seat;
     if (seat === null || this.busy) return;
+    if (this.shown.event) this.playback.skip(); // who acts has seen enough
     void this.send({ t: "act", seat, actions: [action], after: this.state.update?.n ?? null });
   }
 
@@ -195,6 +196,7 @@ export class Table {
   private receive(message: FromServer): void {
     const heard = hear(this.state, message, performance.now());
     const news = heard.state.update !== this.state.update;
+    const waited = this.state.update !== null && this.seat === null;
     if (news) this.hints = [];
     if (news && message.t === "update" && message.steps.length > 0) this.refusal = null;
     this.state = heard.state;
@@ -205,6 +207,7 @@ export class Table {
     this.playback.follow(this.state.frames);
     if (missing(this.state) !== null) void this.fetch();
     if (news) this.arrived();
+    if (waited && this.seat !== null && document.hidden && prefs.now.sound) play("turn"); // called from another tab
   }
 
   private async load(): Promise<void> {

@@ -53,7 +53,9 @@ export function hear(state: TableState, message: FromServer, now: number): Heard
     case "gone":
       return quiet({ ...state, gone: true });
     case "refused":
-      return quiet(state.table ? state : { ...state, closed: { message: message.message, params: message.params ?? {} } });
+      return quiet(
+        state.table ? state : { ...state, closed: { message: message.message, params: message.params ?? {} } },
+      );
     default:
       return quiet(state);
   }
