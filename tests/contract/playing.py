@@ -77,15 +77,28 @@ def values_of(option: Option) -> list[Any]:
             return [*shipped, next(iter(shipped.values()))]
 
 
+def fitting(kind: type[AnyGame], players: int) -> dict[str, Any]:
+    """Give options that let so many play: none, or one option at another value."""
+    single = ({option.name: value} for option in kind.declared for value in values_of(option))
+    for options in ({}, *single):
+        try:
+            kind(players, options)
+        except BadPlayers:
+            continue
+        return options
+    raise AssertionError((kind, players))
+
+
 def variants(kind: type[AnyGame]) -> Iterator[AnyGame]:
     """Make a game for each number of players: as it comes, and with each option at each other value."""
     for players in kind.player_counts:
-        yield kind(players)
+        base = fitting(kind, players)
+        yield kind(players, base)
         for option in kind.declared:
             for value in values_of(option):
-                if value != option.default:
+                if value != base.get(option.name, option.default):
                     try:
-                        yield kind(players, {option.name: value})
+                        yield kind(players, {**base, option.name: value})
                     except BadPlayers:  # an option may rule out a number of players
                         continue
 

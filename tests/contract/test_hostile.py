@@ -9,14 +9,16 @@ from hypothesis import strategies as st
 
 import mazechase
 import toy  # noqa: F401 (makes the test game known)
-from contract.playing import play, variants
+from contract.playing import fitting, play, variants
 from mazechase.errors import BadDocument, BadOption, BadPlayers, BadText, MazechaseError, NoSuchGame
 from mazechase.rules.api import AnyGame, Over, State, Turn
 from mazechase.rules.options import Count, Documented
 from mazechase.rules.registry import game_types
 
 GAMES: dict[str, AnyGame] = {
-    f"{kind.id}-{players}": kind(players) for kind in game_types().values() for players in kind.player_counts
+    f"{kind.id}-{players}": kind(players, fitting(kind, players))
+    for kind in game_types().values()
+    for players in kind.player_counts
 }
 KINDS = game_types()
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -179,7 +181,7 @@ def test_no_such_game() -> None:
 def test_a_turn_limit_ends_every_game(kind: type[AnyGame]) -> None:
     for players in kind.player_counts:
         for limit in (1, 6):
-            game = kind(players, {"max_turns": limit})
+            game = kind(players, {**fitting(kind, players), "max_turns": limit})
             for seed in range(6):
                 trail = play(game, seed)
                 assert isinstance(game.node(trail.last), Over)

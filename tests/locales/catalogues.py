@@ -9,7 +9,8 @@ from fluent.syntax.visitor import Visitor
 
 from mazechase.messages import LOCALES
 
-ENGLISH_ONLY = {"cli.ftl"}  # the terminal speaks English
+ON_THE_PAGE = {folder.name for folder in (Path(__file__).parents[2] / "web" / "src" / "games").iterdir()}
+SPOKEN = {"core", "page", *ON_THE_PAGE}  # in every language; the terminal, and games the page does not show, in English
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 OTHERS = [language for language in LANGUAGES if language != "en"]
 

@@ -1,6 +1,6 @@
 // Printed from src/mazechase/server/schema.py by `make wire`. Do not edit.
 
-export type Event = MatchEvents | QuoridorEvents;
+export type Event = MatchEvents | MsPacManEvents | QuoridorEvents;
 export type MatchEvents =
   | GaveUp
   | MatchEnded
@@ -15,8 +15,29 @@ export type MatchEvents =
   | TimeUp
   | UndoReply
   | UndoWanted;
-export type QuoridorEvents = Fenced | Jumped | Moved | PassedOver | TurnLimit | Won;
-export type View = QuoridorView;
+export type MsPacManEvents =
+  | Ate
+  | Bumped
+  | Captured
+  | Caught
+  | ExtraTurn
+  | GhostStepped
+  | Placed
+  | PowerEaten
+  | RanIntoHer
+  | Recovered
+  | Rolled
+  | Spun
+  | SpunToBegin
+  | Stepped
+  | TiedToBegin
+  | TookControl
+  | TurnLimit
+  | Weakened
+  | WentHome
+  | Won;
+export type QuoridorEvents = Fenced | Jumped | Moved | PassedOver | TurnLimit1 | Won1;
+export type View = MsPacManView | QuoridorView;
 export type FromClient =
   Hello | Act | Ask | Undo | Answer | Resign | Mind | Salt | Try | Reach | Why | History | Hints | Look | Resume | Ping;
 export type FromServer =
@@ -53,6 +74,20 @@ export interface Answer {
   t: "answer";
 }
 /**
+ * One colour's part of the board, and the seat that plays it.
+ */
+export interface AreaFact {
+  circles: string[];
+  colour: string;
+  door: string[];
+  exit: string;
+  home: string;
+  opening: string;
+  power: string;
+  seat: number | null;
+  squares: string[];
+}
+/**
  * Roll, spin or draw, where it is this seat's to do so.
  */
 export interface Ask {
@@ -66,6 +101,47 @@ export interface Ask {
 export interface Asked {
   kind: "chance" | "over" | "turn";
   seats?: number[];
+}
+/**
+ * A dot was removed from an area that has ``left`` more.
+ */
+export interface Ate {
+  area: string;
+  at: string;
+  kind: "ate";
+  left: number;
+  ruling: string;
+  seat: number;
+}
+/**
+ * A ghost ended on another and went on to the next open square.
+ */
+export interface Bumped {
+  kind: "bumped";
+  origin: string;
+  ruling: string;
+  seat: number;
+  to: string;
+}
+/**
+ * A strong ghost and Ms. Pac-Man met; she changes hands.
+ */
+export interface Captured {
+  at: string;
+  former: number;
+  kind: "captured";
+  ruling: string;
+  seat: number;
+}
+/**
+ * Ms. Pac-Man stepped on a weak ghost.
+ */
+export interface Caught {
+  at: string;
+  ghost: number;
+  kind: "caught";
+  ruling: string;
+  seat: number;
 }
 /**
  * A cell as a page draws it: its name, its place from the lower left, and its mark on the drawing.
@@ -258,6 +334,151 @@ export interface UndoWanted {
   seat: number;
 }
 /**
+ * Ms. Pac-Man's player spins again for a catch.
+ */
+export interface ExtraTurn {
+  kind: "extra_turn";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A ghost went one step; ``left`` are still to go.
+ */
+export interface GhostStepped {
+  kind: "ghost_stepped";
+  left: number;
+  origin: string;
+  ruling: string;
+  seat: number;
+  to: string;
+}
+/**
+ * Ms. Pac-Man was put on a white circle.
+ */
+export interface Placed {
+  at: string;
+  kind: "placed";
+  ruling: string;
+  seat: number;
+}
+/**
+ * That dot was a Power Dot.
+ */
+export interface PowerEaten {
+  at: string;
+  kind: "power_eaten";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A weak ghost stepped on Ms. Pac-Man.
+ */
+export interface RanIntoHer {
+  at: string;
+  kind: "ran_into_her";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A ghost lies strong-side up again.
+ */
+export interface Recovered {
+  kind: "recovered";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A ghost's player rolled.
+ */
+export interface Rolled {
+  face: string;
+  kind: "rolled";
+  ruling: string;
+  seat: number;
+}
+/**
+ * Ms. Pac-Man's player spun.
+ */
+export interface Spun {
+  face: string;
+  kind: "spun";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A seat spun or rolled for who begins.
+ */
+export interface SpunToBegin {
+  face: string;
+  kind: "spun_to_begin";
+  ruling: string;
+  seat: number;
+}
+/**
+ * Ms. Pac-Man went one step; ``left`` are still to go.
+ */
+export interface Stepped {
+  kind: "stepped";
+  left: number;
+  origin: string;
+  ruling: string;
+  seat: number;
+  to: string;
+}
+/**
+ * Some seats have the highest number and go on among themselves.
+ */
+export interface TiedToBegin {
+  kind: "tied_to_begin";
+  ruling: string;
+  seats: number[];
+}
+/**
+ * A seat controls Ms. Pac-Man from now on; its ghost has left the board.
+ */
+export interface TookControl {
+  kind: "took_control";
+  ruling: string;
+  seat: number;
+}
+/**
+ * The agreed number of turns was played; the fewest dots left win.
+ */
+export interface TurnLimit {
+  kind: "turn_limit";
+  ruling: string;
+  turns: number;
+  winners: number[];
+}
+/**
+ * A ghost lies weak-side up, until its own turn has begun ``turns`` times.
+ */
+export interface Weakened {
+  cause: "f2" | "power" | "strong";
+  kind: "weakened";
+  ruling: string;
+  seat: number;
+  turns: number;
+}
+/**
+ * A ghost was put on its ghost space, strong-side up.
+ */
+export interface WentHome {
+  at: string;
+  kind: "went_home";
+  ruling: string;
+  seat: number;
+}
+/**
+ * The area of a seat is clear.
+ */
+export interface Won {
+  area: string;
+  kind: "won";
+  ruling: string;
+  seat: number;
+}
+/**
  * A fence was put up.
  */
 export interface Fenced {
@@ -299,7 +520,7 @@ export interface PassedOver {
 /**
  * The agreed number of turns was played.
  */
-export interface TurnLimit {
+export interface TurnLimit1 {
   kind: "turn_limit";
   ruling: string;
   turns: number;
@@ -307,7 +528,7 @@ export interface TurnLimit {
 /**
  * A pawn reached its goal line.
  */
-export interface Won {
+export interface Won1 {
   at: string;
   kind: "won";
   ruling: string;
@@ -345,6 +566,35 @@ export interface Frame {
   ply: number;
   seat: number | null;
   view: View;
+}
+/**
+ * Everything, for nothing is hidden (MSP-58): cells by name; ``left`` are the dots of each colour's area.
+ */
+export interface MsPacManView {
+  came: string | null;
+  ctrl: number | null;
+  dots: string[];
+  earned: boolean;
+  ghosts: (GhostSeen | null)[];
+  in_extra: boolean;
+  left: {
+    [k: string]: number;
+  };
+  mp: string | null;
+  phase: "begin" | "bump" | "chase" | "over" | "place" | "roll" | "spin" | "walk";
+  seat: number;
+  spins: number[];
+  steps: number;
+  turns: number;
+  type: "mspacman";
+}
+/**
+ * A ghost as everybody sees it.
+ */
+export interface GhostSeen {
+  at: string;
+  cause: "f2" | "power" | "strong";
+  flip_in: number;
 }
 /**
  * Everything, for nothing is hidden: squares and fences by name.
@@ -654,6 +904,44 @@ export interface OptionInfo {
   ruling: string;
   scope: string;
   takes: string;
+}
+/**
+ * The board as it is drawn, the areas, and the faces with how many of each there are.
+ */
+export interface MsPacManFacts {
+  areas: AreaFact[];
+  cells?: CellFact[];
+  die: {
+    [k: string]: number;
+  };
+  documents: {
+    [k: string]: unknown;
+  };
+  game: string;
+  height: number;
+  links?: [string, string][];
+  options: {
+    [k: string]: unknown;
+  };
+  players: number;
+  rules_version: number;
+  secrets: boolean;
+  sides: number[][];
+  solids: [number, number][];
+  spinner: {
+    [k: string]: number;
+  };
+  walls: Wall[];
+  width: number;
+}
+/**
+ * A piece of wall one square long, between two corners; a square's lower left corner has its place's numbers.
+ */
+export interface Wall {
+  x1: number;
+  x2: number;
+  y1: number;
+  y2: number;
 }
 /**
  * Who shall sit in a place: somebody here, whoever has the invite link, or a bot.

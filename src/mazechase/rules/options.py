@@ -36,8 +36,9 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
     values: tuple[str, ...]
 
     def check(self, value: Any) -> Value | None:
-        """Give the value if it fits."""
-        return value if isinstance(value, str) and value in self.values else None
+        """Give the value if it fits; a number may stand for the word it is written as."""
+        word = str(value) if type(value) is int else value
+        return word if isinstance(word, str) and word in self.values else None
 
     def read(self, text: str) -> Any:
         """Read the value from a command line."""

@@ -1,8 +1,9 @@
 /** How Quoridor's events move, sound and are written. */
 import type { Sound } from "../../kit/table/sound";
-import type { Event } from "../../kit/wire";
+import type { Event, QuoridorEvents } from "../../kit/wire";
 
-export function note(event: Event): string | null {
+export function note(told: Event): string | null {
+  const event = told as QuoridorEvents; // of this game's table, so of this game
   if (event.kind === "moved" || event.kind === "jumped") return event.to;
   return event.kind === "fenced" ? event.fence : null;
 }

@@ -1,0 +1,150 @@
+"""How the decks of the card game play: length, knock-outs, seats, and where it pays to stop.
+
+Every line lets players of one habit play each other on the real rules. Run: python bench/cards_decks.py --help
+"""
+
+import argparse
+import tomllib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from statistics import mean, quantiles
+
+import msgspec
+
+from mazechase.bots.cards.habit import Habit, usual
+from mazechase.rules.api import Chance, Over, Seat
+from mazechase.rules.cards.game import Cards
+from mazechase.rules.cards.values import CardsAction, CardsState, Draw, Shut
+
+SECONDS = 15  # a decision
+TABLES = (
+    *((level, players) for level in "12" for players in (2, 3, 4)),
+    *(("bonus", players) for players in (2, 4, 5, 6, 8)),
+)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game: decisions (picks made at once count as one), draws, and how it ended for each seat."""
+
+    decisions: int
+    draws: int
+    winners: tuple[Seat, ...]
+    out: int
+    reason: str
+    scores: tuple[int, ...]
+
+
+def play(game: Cards, habits: Sequence[Habit], rng: Random, s: CardsState | None = None) -> Played:
+    """Play a game to its end."""
+    s = game.start() if s is None else s
+    decisions = draws = 0
+    while not isinstance(node := game.node(s), Over):
+        if isinstance(node, Chance):
+            draws += 1
+            s = game.settle_unchecked(s, node.odds.pick(rng.randrange(node.odds.total))).state
+        else:
+            seat = node.seats[0]
+            decisions += s.phase != "pass-left" or len(node.seats) == 1
+            s = game.apply_unchecked(s, habits[seat - 1].act(s, seat, game.legal(s, seat), rng)).state
+    result = node.result
+    return Played(decisions, draws, result.winners, s.status.count("out"), result.reason, result.scores)
+
+
+def share(played: Sequence[Played], seat: int) -> float:
+    """Give the share of wins of a seat, a shared win in parts."""
+    return mean((seat in one.winners) / max(1, len(one.winners)) for one in played)
+
+
+def best_stop(game: Cards, games: int, seed: int) -> tuple[int, list[tuple[int, float]]]:
+    """Find the point to stop at that wins most against a table of others, who then take it up; and the last curve."""
+    stop = usual(game.setup).stop
+    for turn in range(3):
+        curve = []
+        for mine in range(max(2, stop - 8), stop + 9, 2):
+            habits = [usual(game.setup, mine), *[usual(game.setup, stop)] * (game.players - 1)]
+            played = []
+            for number in range(games):
+                seating = habits[-(number % game.players) :] + habits[: -(number % game.players)]
+                one = play(game, seating, Random(f"{seed}/{turn}/{mine}/{number}"))
+                played.append(((number % game.players) + 1 in one.winners) / max(1, len(one.winners)))
+            curve.append((mine, mean(played)))
+        best = max(curve, key=lambda point: point[1])[0]
+        if best == stop:
+            break
+        stop = best
+    return stop, curve
+
+
+def close_calls(game: Cards, states: int, rollouts: int, seed: int) -> tuple[float, float, float]:
+    """Compare drawing and shutting down with two ghosts in hand: within 5 points, better stopped, better drawn."""
+    habit, rng = usual(game.setup), Random(seed)
+    differences: list[float] = []
+    while len(differences) < states:
+        risky = [s for s in _met(game, habit, rng) if s.phase == "ask" and game.setup.haunted(s.hands[s.seat - 1]) == 2]
+        choices = [s for s in risky if {Draw(), Shut()} <= set(game.legal(s))]
+        for s in rng.sample(choices, min(1, len(choices))):
+            view = game.view(s, s.seat)
+            twins = [game.sample(view, Random(f"{seed}/{k}")) for k in range(rollouts)]
+            wins = [
+                mean(_won(game, habit, twin, action, k) for k, twin in enumerate(twins)) for action in (Draw(), Shut())
+            ]
+            differences.append(wins[0] - wins[1])
+    near = mean(abs(one) < 0.05 for one in differences)
+    return near, mean(one <= -0.05 for one in differences), mean(one >= 0.05 for one in differences)
+
+
+def _won(game: Cards, habit: Habit, s: CardsState, action: CardsAction, k: int) -> float:
+    return share([play(game, [habit] * game.players, Random(k), game.apply_unchecked(s, action).state)], s.seat)
+
+
+def _met(game: Cards, habit: Habit, rng: Random) -> Iterator[CardsState]:
+    s = game.start()
+    while not isinstance(node := game.node(s), Over):
+        yield s
+        if isinstance(node, Chance):
+            s = game.settle_unchecked(s, node.odds.pick(rng.randrange(node.odds.total))).state
+        else:
+            s = game.apply_unchecked(s, habit.act(s, node.seats[0], game.legal(s, node.seats[0]), rng)).state
+
+
+def main() -> None:
+    """Print a line for each level and number of players."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--deck", type=Path, help="a TOML file in place of the shipped decks")
+    parser.add_argument(
+        "--only", nargs="*", default=[f"{level}:{players}" for level, players in TABLES], metavar="LEVEL:PLAYERS"
+    )
+    parser.add_argument("--stops", action="store_true", help="also search the best point to stop at (slow)")
+    parser.add_argument("--calls", type=int, default=0, help="also look at so many decisions with two ghosts (slow)")
+    asked = parser.parse_args()
+    decks = {} if asked.deck is None else {"deck": tomllib.loads(asked.deck.read_text("utf-8"))}
+    print("level players draws minutes(10-90%) out% knockout% score-of-winner seats-off% ties%")
+    for level, players in ((level, int(players)) for level, players in (table.split(":") for table in asked.only)):
+        game = Cards(players, {"level": level, **decks})
+        habit = usual(game.setup)
+        played = [play(game, [habit] * players, Random(f"{asked.seed}/{n}")) for n in range(asked.games)]
+        minutes = [one.decisions * SECONDS / 60 for one in played]
+        low, *_, high = quantiles(minutes, n=10)
+        off = max((share(played, seat) - 1 / players for seat in game.seats), key=abs)
+        print(
+            f"{level:5} {players} stop {habit.stop:2} draws {mean(one.draws for one in played):5.1f}"
+            f"  min {mean(minutes):5.1f} ({low:.1f}-{high:.1f})"
+            f"  out {100 * mean(one.out for one in played) / players:4.1f}%"
+            f"  knockout {100 * mean(one.reason == 'ghost_knockout' for one in played):4.1f}%"
+            f"  score {mean(max(one.scores) for one in played):4.1f}"
+            f"  seat off {100 * off:+.1f}  ties {100 * mean(len(one.winners) > 1 for one in played):.1f}%",
+            flush=True,
+        )
+        if asked.stops:
+            stop, curve = best_stop(game, asked.games, asked.seed)
+            print("      best stop", stop, " ".join(f"{mine}:{100 * won:.1f}" for mine, won in curve), flush=True)
+        if asked.calls:
+            near, stopping, drawing = close_calls(game, asked.calls, 300, asked.seed)
+            print(f"      two ghosts: close {near:.0%}, stop {stopping:.0%}, draw {drawing:.0%}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""How a sensible player of the card game acts without looking ahead; the measure of rollouts and of simulations.
+
+A habit looks at its own hand and at what lies open, never at a card it could not see.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+
+from mazechase.rules.api import Seat
+from mazechase.rules.cards.setup import Setup, active
+from mazechase.rules.cards.values import (
+    KNOCK_OUT,
+    CardsAction,
+    CardsState,
+    Dictate,
+    Draw,
+    End,
+    Give,
+    Pass,
+    Shut,
+    Skip,
+    Swap,
+)
+
+STOPS = {2: 13, 3: 16, 4: 19}  # points at which to stop with two ghosts, by players at the start
+STOP_IN_A_CROWD = 20
+GHOSTS_DOWN = 0.15  # of the cards in a hand that shut down, about
+
+
+class Habit(msgspec.Struct, frozen=True):
+    """Draws freely while no ghost can knock it out, and then until its hand is worth ``stop`` points."""
+
+    setup: Setup
+    stop: int
+    mean: float  # points of a card in a hidden hand, about
+    haste: int = 3  # cards it takes in a turn while others play
+
+    def act(self, s: CardsState, seat: Seat, legal: Sequence[CardsAction], rng: Random) -> CardsAction:
+        """Choose one of the legal actions."""
+        if len(legal) == 1:
+            return legal[0]
+        match legal[0]:
+            case Draw() | End() | Shut():
+                return self._decided(s, seat, legal)
+            case Swap():
+                return self._swapped(s, seat, legal, rng)
+            case Pass():
+                return max(legal, key=lambda a: _burden(self.setup, a))
+            case _:
+                return max(legal, key=lambda a: self._aim(s, seat, a))
+
+    def _decided(self, s: CardsState, seat: Seat, legal: Sequence[CardsAction]) -> CardsAction:
+        hand = s.hands[seat - 1]
+        risky = self.setup.haunted(hand) >= KNOCK_OUT - 1
+        if risky and Shut() in legal and self.setup.worth(hand) >= self._enough(s, seat):
+            return Shut()
+        waits = s.drawn >= self.haste and active(s.status) != (seat,)
+        return End() if End() in legal and (waits or Draw() not in legal) else Draw()
+
+    def _enough(self, s: CardsState, seat: Seat) -> int:
+        """Tell how many points will do; playing on alone, as many as beat the hands that are down."""
+        if active(s.status) != (seat,):
+            return self.stop
+        down = [len(hand) for hand, status in zip(s.hands, s.status, strict=True) if status == "down"]
+        return round(max(down) * self.mean) + 1
+
+    def _swapped(self, s: CardsState, seat: Seat, legal: Sequence[CardsAction], rng: Random) -> CardsAction:
+        """Give up a bad hand for the biggest; keep a good one and let others change, the biggest hand among them."""
+        hand = s.hands[seat - 1]
+        bad = self.setup.haunted(hand) >= KNOCK_OUT - 1 and self.setup.worth(hand) < self.stop
+        small = any(len(s.hands[other - 1]) > len(hand) + 2 for other in active(s.status))
+        own = [a for a in legal if isinstance(a, Swap) and (seat in (a.one, a.other)) == (bad or small)]
+        return max(own or legal, key=lambda a: _sizes(s, a) + rng.random())
+
+    def _aim(self, s: CardsState, seat: Seat, a: CardsAction) -> tuple[int, int, int]:
+        """Rate an answer: at the biggest hand of the others, the worst ghost, the most cards."""
+        match a:
+            case Give(card, to):
+                return 0, len(s.hands[to - 1]), self.setup.units(card)
+            case Skip(whom):
+                return 0, len(s.hands[whom - 1]), 0
+            case Dictate(whom, number):
+                return -(whom == seat), len(s.hands[whom - 1]), number
+            case _:
+                return 0, 0, 0
+
+
+def _burden(setup: Setup, a: CardsAction) -> tuple[int, int]:
+    return (setup.units(a.card), -setup.points.get(a.card, 0)) if isinstance(a, Pass) else (0, 0)
+
+
+def _sizes(s: CardsState, a: CardsAction) -> int:
+    return len(s.hands[a.one - 1]) + len(s.hands[a.other - 1]) if isinstance(a, Swap) else 0
+
+
+def usual(setup: Setup, stop: int | None = None, haste: int = 3) -> Habit:
+    """Give the habit with the point to stop at that did best in simulations, or with another."""
+    held = {card: count for card, count in setup.deck.items() if card in setup.points}
+    mean = sum(count * setup.points[card] for card, count in held.items()) / sum(held.values())
+    return Habit(setup, stop or STOPS.get(setup.players, STOP_IN_A_CROWD), mean * (1 - GHOSTS_DOWN), haste)

@@ -1,0 +1,91 @@
+error-cards-bonus-only = Level { $level } takes up to { $most } players, not { $players }; the level “bonus” takes more.
+
+error-cards-bad-token = “{ $text }” is not a token of this game; tokens look like draw, end, shut, give:inky:2, swap:1:3, skip:2, dictate:2:3, 2=cherry or +dot.
+error-cards-bad-card = There is no card “{ $text }” in this deck.
+error-cards-bad-seat = There is no seat { $text } here; seats are 1 to { $players }.
+error-cards-bad-position = “{ $text }” is not a position; it is written as: { $form }.
+error-cards-bad-hand = “{ $text }” is not a hand; cards are written as in cherry+2dot, and none as -.
+error-cards-bad-known = “{ $text }” does not say who knows what; that seat 1 knows of an apple in hand 2 is written 1>2:apple.
+
+error-cards-deck-extra = Decks have no “{ $field }”; they have source, points, level1 and level2.
+error-cards-deck-source = Decks need “source”, a text that says where they come from.
+error-cards-deck-table = Decks need “{ $field }”, a table of card names and numbers.
+error-cards-deck-name = points: “{ $name }” cannot be the name of a fruit; it takes 2 to 16 small letters and no ghost's or power-up's name.
+error-cards-deck-worth = points: “{ $name }” must be worth a whole number from { $least } to { $most }.
+error-cards-deck-dot = points: a dot must be there and be worth 1.
+error-cards-deck-fruit = points: there must be at least two fruits of different worth.
+error-cards-deck-card = { $level }: “{ $name }” does not belong there; it may have { $known }.
+error-cards-deck-count = { $level }: “{ $name }” must be a whole number of cards from 1 to { $most }.
+error-cards-deck-missing = { $level }: “{ $name }” must be there.
+error-cards-deck-no-fruit = { $level }: some fruit must be there.
+error-cards-deck-ghosts = { $level }: { $ghosts } ghosts are too few; with fewer than { $least } four players could use the deck up.
+error-cards-deck-size = { $level }: there are { $cards } cards; a deck has { $size }.
+error-cards-deck-more-ghosts = level2: { $second } ghosts are too few; there must be more than in level1, which has { $first }.
+
+error-cards-place-seats = A position for { $players } players lists status, skips, orders, hands and picks of { $players } seats.
+error-cards-place-seat = It cannot be that seat's turn.
+error-cards-place-taken = Turns are counted only up to the option max_turns.
+error-cards-place-reshuffled = The deck is not made anew here; the option deck_empty says so.
+error-cards-place-deck = These cards are not in one deck.
+error-cards-place-deck-empty = The deck is empty, so nobody can draw and the game must be over.
+error-cards-place-power-ups = Power-ups lie in the discard pile and nowhere else, and nothing else lies there.
+error-cards-place-ghosts = Seats with three ghosts are out, with no more than the last one too many; others have fewer.
+error-cards-place-drawn = That many cards cannot have been drawn now.
+error-cards-place-orders = These orders to draw cannot have been given.
+error-cards-place-skips = These turns to miss cannot have been given.
+error-cards-place-waiting = Nothing can wait for the next turn of a seat that is shut down or knocked out.
+error-cards-place-end = The game cannot be over, or cannot go on, with these seats shut down and knocked out.
+error-cards-place-played = The power-up { $phase } must have been drawn in this turn and lie in the discard pile.
+error-cards-place-nobody = The power-up { $phase } needs another player who is neither shut down nor knocked out.
+error-cards-place-no-ghost = Without a ghost in hand none can be given away.
+error-cards-place-drawing = That seat cannot draw next.
+error-cards-place-picks = These cards cannot have been picked.
+error-cards-place-known = That cannot be known.
+
+cards-refuse-not-asked = No power-up asks for that now: { $card }.
+cards-refuse-choose-first = The power-up { $card } comes first: choose what it does.
+cards-refuse-pass-first = Everybody passes a card first: pick one.
+cards-refuse-three-drawn = Three cards have been drawn, and a turn has no more.
+cards-refuse-enough-drawn = { $number } cards had to be drawn in this turn, and no more.
+cards-refuse-must-draw = { $number } cards must be drawn in this turn first.
+cards-refuse-draw-first = A turn cannot be ended without a card: draw one, or shut down.
+cards-refuse-not-in-hand = There is no { $card } in that hand.
+cards-refuse-no-ghost = Only a ghost can be given away, not { $card }.
+cards-refuse-not-oneself = Seat { $seat } is choosing, and has to choose somebody else.
+cards-refuse-not-playing = Seat { $seat } is shut down or knocked out and cannot be chosen.
+
+cards-event-turn-began = It is seat { $seat }'s turn.
+cards-event-turn-ordered = It is seat { $seat }'s turn, with { $number } to draw, no more and no less.
+cards-event-turn-ended = Seat { $seat } ends the turn.
+cards-event-turn-skipped = Seat { $seat } misses a turn.
+cards-event-shut-down = Seat { $seat } shuts down.
+cards-event-drew = Seat { $seat } draws: { $card }.
+cards-event-drew-unseen = Seat { $seat } draws a card.
+cards-event-turned-up = Seat { $seat } draws a power-up: { $card }.
+cards-event-wasted = Seat { $seat } draws a power-up without effect: { $card }.
+cards-event-no-target = Seat { $seat } discards { $card }: there is nobody to choose.
+cards-event-no-ghost = Seat { $seat } discards { $card }: no ghost in hand.
+cards-event-nothing-to-pass = Seat { $seat } discards { $card }: nothing can be passed.
+cards-event-gave = Seat { $seat } gives a ghost to seat { $to }: { $card }.
+cards-event-gave-unseen = Seat { $seat } gives a ghost to seat { $to }.
+cards-event-swapped = Seat { $seat } lets seats { $one } and { $other } change hands.
+cards-event-hand-taken = Seat { $seat } looks at the new hand: { $hand }.
+cards-event-skipping = Seat { $seat } lets seat { $whom } miss the next turn.
+cards-event-dictated = Seat { $seat } says how many cards seat { $whom } draws in the next turn: { $number }.
+cards-event-picked = Seat { $seat } picks a card to pass: { $card }.
+cards-event-picked-unseen = Seat { $seat } has picked a card to pass.
+cards-event-passed = Seat { $seat } passes a card to seat { $to }: { $card }.
+cards-event-passed-unseen = Seat { $seat } passes a card to seat { $to }.
+cards-event-knocked-out = Seat { $seat } is knocked out by ghosts and shows the hand: { $hand }.
+cards-event-deck-empty = The deck is used up; shut down with it: { $seats }.
+cards-event-reshuffled = Discards and knocked-out hands make a new deck of { $cards } cards.
+cards-event-turn-limit = The agreed number of turns has been played: { $turns }.
+cards-event-ended = The hands were { $hands }, worth { $points }; winners: { $winners }.
+
+ghost_knockout = All others have been knocked out by ghosts.
+highest_score = All have stopped, and the points have been counted.
+
+cards-hint-next-ghost = The next card is a ghost { NUMBER($value) } times in a thousand.
+cards-hint-next-knock-out = The next card knocks you out { NUMBER($value) } times in a thousand.
+cards-hint-next-power-up = The next card is a power-up { NUMBER($value) } times in a thousand.
+cards-hint-next-points = The next card is worth { NUMBER($value) } hundredths of a point on average.

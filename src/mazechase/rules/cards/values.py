@@ -1,0 +1,140 @@
+"""The card game's values: hands, the state, actions, outcomes, view and facts."""
+
+from typing import Literal
+
+import msgspec
+
+from mazechase.rules.api import Action, Facts, Outcome, Seat, SeatedAction, State, View, Viewer
+from mazechase.rules.cards.deck import Card
+
+Hand = tuple[Card, ...]  # sorted
+Status = Literal["active", "down", "out"]
+Phase = Literal["ask", "draw", "give", "swap", "skip", "dictate", "all-draw", "pass-left", "over"]
+Pick = Card | Literal["?"] | None  # None: not picked; ?: picked, but hidden from the viewer
+
+MOST_DRAWS = 3  # in one turn (CARD-6)
+KNOCK_OUT = 3  # ghost units in hand (CARD-11)
+
+
+class Known(msgspec.Struct, frozen=True):
+    """Cards that a seat knows for certain to be in another seat's hand (CARD-55)."""
+
+    viewer: Seat
+    hand: Seat
+    cards: Hand
+
+
+class CardsState(State, frozen=True):
+    """The table between two plies; what is listed by seat is in seat order. The deck is what lies nowhere else."""
+
+    phase: Phase
+    seat: Seat  # whose turn it is
+    drawing: Seat | None  # whose card is next in an ALL-DRAW
+    drawn: int  # cards drawn in this turn
+    quota: int  # cards this turn must have, by a DICTATE; 0: as one likes
+    status: tuple[Status, ...]
+    skips: tuple[int, ...]
+    orders: tuple[int, ...]  # what a DICTATE says about the next turn; 0: nothing
+    hands: tuple[Hand, ...]
+    picks: tuple[Card | None, ...]
+    discard: Hand
+    known: tuple[Known, ...]  # by viewer, then by hand
+    reshuffled: bool
+    taken: int  # turns finished, counted only where max_turns asks for it
+
+
+class Draw(Action, frozen=True):
+    """Draw a card."""
+
+
+class End(Action, frozen=True):
+    """End the turn."""
+
+
+class Shut(Action, frozen=True):
+    """Shut down until the end of the game."""
+
+
+class Give(Action, frozen=True):
+    """GIVE: hand a ghost to another seat."""
+
+    card: Card
+    to: Seat
+
+
+class Swap(Action, frozen=True):
+    """SWAP: let two seats change hands; ``one`` is the lower."""
+
+    one: Seat
+    other: Seat
+
+
+class Skip(Action, frozen=True):
+    """SKIP: let a seat miss its next turn."""
+
+    whom: Seat
+
+
+class Dictate(Action, frozen=True):
+    """DICTATE: say how many cards a seat draws in its next turn."""
+
+    whom: Seat
+    number: int
+
+
+class Pass(SeatedAction, frozen=True):
+    """PASS-LEFT: pick the card to pass on."""
+
+    card: Card
+
+
+CardsAction = Draw | End | Shut | Give | Swap | Skip | Dictate | Pass
+
+
+class Drawn(Outcome, frozen=True):
+    """The deck yields this card."""
+
+    card: Card
+
+
+class CardsView(View, frozen=True, tag="cards"):
+    """The table as one viewer knows it; hands, points and ghost units that it does not see are None."""
+
+    viewer: Viewer
+    phase: Phase
+    seat: Seat
+    drawing: Seat | None
+    drawn: int
+    quota: int
+    status: tuple[Status, ...]
+    skips: tuple[int, ...]
+    orders: tuple[int, ...]
+    sizes: tuple[int, ...]
+    hands: tuple[Hand | None, ...]
+    points: tuple[int | None, ...]
+    ghosts: tuple[int | None, ...]
+    picks: tuple[Pick, ...]
+    discard: Hand
+    deck: int
+    known: tuple[Known, ...]
+    reshuffled: bool
+    taken: int
+
+
+class CardFact(msgspec.Struct, frozen=True):
+    """A kind of card: what sort it is, what it is worth, its ghost units, and how many are in the deck."""
+
+    name: Card
+    sort: Literal["dot", "fruit", "ghost", "power-up"]
+    points: int
+    units: int
+    count: int
+
+
+class CardsFacts(Facts, frozen=True, kw_only=True):
+    """The kinds of cards in play, and the numbers of the rules."""
+
+    kinds: tuple[CardFact, ...]
+    deck: int
+    most_draws: int
+    knock_out: int

@@ -1,0 +1,142 @@
+"""The card game's bots: legal, repeatable, blind to what they may not see, and each better than the one below."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import mazechase
+from mazechase.bots import Budget, make_bot
+from mazechase.bots.arena import run
+from mazechase.bots.cards import LEVELS
+from mazechase.bots.cards.ahead import FIRST_LOOK, Ahead, Gain
+from mazechase.bots.cards.habit import Habit, usual
+from mazechase.rules.api import Chance, Over, Seat
+from mazechase.rules.cards.game import Cards
+from mazechase.rules.cards.values import CardsAction, CardsState, Draw, End, Shut
+from rules.cards.playing import busy
+from rules.cards.tables import Table, at
+
+
+def asked(game: Cards, games: int) -> Iterator[tuple[CardsState, Seat]]:
+    """Give some states with a seat that has to choose."""
+    for seed in range(games):
+        for ply in busy(game, seed).plies[::5]:
+            node = game.node(ply.state)
+            if not isinstance(node, Chance | Over) and len(game.legal(ply.state, node.seats[0])) > 1:
+                yield ply.state, node.seats[0]
+
+
+def answer(position: str, level: str, nodes: int = 300, players: int = 2, **options: str) -> str:
+    game = Cards(players, {"level": "bonus", **options})
+    s = game.place(position)
+    seat = s.seat
+    return game.write(
+        make_bot(game, level).choose(game.view(s, seat), game.legal(s, seat), Random(1), Budget(nodes=nodes))
+    )
+
+
+@pytest.mark.parametrize("players", [2, 4, 8])
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_answer_is_legal_however_small_the_budget(level: str, players: int) -> None:
+    game = Cards(players, {"level": "bonus"})
+    bot = make_bot(game, level)
+    for s, seat in asked(game, 1):
+        legal = game.legal(s, seat)
+        for nodes in (1, 5):
+            assert bot.choose(game.view(s, seat), legal, Random(1), Budget(nodes=nodes)) in legal
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_equal_views_luck_and_nodes_give_equal_answers(level: str) -> None:
+    game = Cards(3)
+    used = make_bot(game, level)
+    for seed, (s, seat) in enumerate(asked(game, 1)):
+        told = (game.view(s, seat), game.legal(s, seat))
+        first = used.choose(*told, Random(seed), Budget(nodes=30))
+        assert first == used.choose(*told, Random(seed), Budget(nodes=30))
+        assert first == make_bot(game, level).choose(*told, Random(seed), Budget(nodes=30))
+
+
+def test_a_habit_answers_the_same_whatever_others_hold() -> None:
+    game = Cards(4, {"level": "bonus"})
+    habit = usual(game.setup)
+    for s, seat in asked(game, 4):
+        view = game.view(s, seat)
+        answers = {
+            habit.act(game.sample(view, Random(seed)), seat, game.legal(s, seat), Random(7)) for seed in range(4)
+        }
+        assert len(answers) == 1
+
+
+def test_no_game_is_played_out_beyond_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = []
+    play_out = Ahead.win_share
+
+    def watched(*args: Any) -> float:
+        looks.append(args)
+        return play_out(*args)
+
+    monkeypatch.setattr(Ahead, "win_share", watched)
+    position = "ask 1 - 1 0 aa 0,0 0,0 2inky+dot,dot -,- - - 0 0"
+    for nodes in (1, 40, 90):
+        looks.clear()
+        answer(position, "level3", nodes)
+        assert len(looks) == nodes
+
+
+def test_time_ends_thinking() -> None:
+    game = Cards(2)
+    ticks = iter(range(1000))
+    budget = Budget(time_ms=20_000, now=lambda: next(ticks))
+    make_bot(game, "level3").choose(game.view(game.start(), Seat(1)), game.legal(game.start()), Random(1), budget)
+    assert next(ticks) < 25
+
+
+BEHIND = "ask 1 - 1 0 ad 0,0 0,0 2inky+dot,12dot+2melon -,- - - 0 0"
+AHEAD = "ask 1 - 1 0 ad 0,0 0,0 2inky+2melon+3apple,2dot -,- - - 0 0"
+
+
+def test_the_best_goes_on_when_far_behind_and_stops_when_far_ahead() -> None:
+    assert answer(BEHIND, "level3") != "shut"
+    assert answer(AHEAD, "level3") == "shut"
+    assert answer(AHEAD, "level2") == "shut"
+    assert answer(BEHIND, "level1") == "shut"  # the sight of two ghosts is enough
+
+
+def test_habits_draw_while_it_is_safe_and_stop_at_their_point() -> None:
+    table = at("dot dot")
+    habit = usual(table.game.setup, stop=5)
+    patient = usual(table.game.setup, haste=1)
+
+    def act(habit: Habit, table: Table) -> CardsAction:
+        return habit.act(table.state, Seat(1), table.game.legal(table.state), Random(1))
+
+    assert act(habit, at("2inky+apple dot")) == Shut()
+    assert act(habit, at("2inky+orange dot")) == Draw()
+    assert act(habit, at("inky+melon dot")) == Draw()
+    assert act(habit, at("inky+melon dot", drawn=3)) == End()
+    assert act(habit, at("dot dot", drawn=1)) == Draw()
+    assert act(patient, at("dot dot", drawn=1)) == End()
+
+
+def test_a_gain_is_sure_only_after_enough_looks() -> None:
+    gain = Gain()
+    for _ in range(FIRST_LOOK - 1):
+        gain.add(1.0)
+    assert gain.least() < 0
+    gain.add(1.0)
+    assert gain.least() == 1.0
+    gain.add(-1.0)
+    assert 0 < gain.least() < 11 / 13
+
+
+@pytest.mark.parametrize(
+    ("weaker", "stronger", "players", "games", "nodes"),
+    [("random", "level1", 2, 60, 1), ("level1", "level2", 4, 200, 1), ("level2", "level3", 4, 240, 1)],
+)
+def test_each_level_beats_the_one_below(weaker: str, stronger: str, players: int, games: int, nodes: int) -> None:
+    game = mazechase.game("cards", players)
+    result = run(game, [stronger, weaker], games, seed=1, budget=Budget(nodes=nodes))
+    assert result.bots[0].interval[0] > 0.5
