@@ -108,36 +108,40 @@ def _met(game: Cards, habit: Habit, rng: Random) -> Iterator[CardsState]:
             s = game.apply_unchecked(s, habit.act(s, node.seats[0], game.legal(s, node.seats[0]), rng)).state
 
 
+def line(game: Cards, habit: Habit, games: int, seed: int) -> str:
+    """Let a habit play itself and say how it went."""
+    played = [play(game, [habit] * game.players, Random(f"{seed}/{n}")) for n in range(games)]
+    minutes = [one.decisions * SECONDS / 60 for one in played]
+    low, *_, high = quantiles(minutes, n=10)
+    shares = " ".join(f"{100 * share(played, seat):.1f}" for seat in game.seats)
+    return (
+        f"{game.options['level']:5} {game.players}  stop {habit.stop:2} haste {habit.haste}"
+        f"  draws {mean(one.draws for one in played):4.1f}  minutes {mean(minutes):4.1f} ({low:.1f}-{high:.1f})"
+        f"  out {100 * mean(one.out for one in played) / game.players:2.0f} %"
+        f"  by knock-out {100 * mean(one.reason == 'ghost_knockout' for one in played):2.0f} %"
+        f"  best hand {mean(max(one.scores) for one in played):4.1f}  seats {shares}"
+    )
+
+
 def main() -> None:
     """Print a line for each level and number of players."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--deck", type=Path, help="a TOML file in place of the shipped decks")
-    parser.add_argument(
-        "--only", nargs="*", default=[f"{level}:{players}" for level, players in TABLES], metavar="LEVEL:PLAYERS"
-    )
+    tables = [f"{level}:{players}" for level, players in TABLES]
+    parser.add_argument("--only", nargs="*", default=tables, metavar="LEVEL:PLAYERS", help="these tables")
+    parser.add_argument("--ease", type=float, default=1, help="stop at this share of the usual points")
+    parser.add_argument("--haste", type=int, default=3, help="cards a turn")
     parser.add_argument("--stops", action="store_true", help="also search the best point to stop at (slow)")
     parser.add_argument("--calls", type=int, default=0, help="also look at so many decisions with two ghosts (slow)")
     asked = parser.parse_args()
     decks = {} if asked.deck is None else {"deck": tomllib.loads(asked.deck.read_text("utf-8"))}
-    print("level players draws minutes(10-90%) out% knockout% score-of-winner seats-off% ties%")
-    for level, players in ((level, int(players)) for level, players in (table.split(":") for table in asked.only)):
-        game = Cards(players, {"level": level, **decks})
-        habit = usual(game.setup)
-        played = [play(game, [habit] * players, Random(f"{asked.seed}/{n}")) for n in range(asked.games)]
-        minutes = [one.decisions * SECONDS / 60 for one in played]
-        low, *_, high = quantiles(minutes, n=10)
-        off = max((share(played, seat) - 1 / players for seat in game.seats), key=abs)
-        print(
-            f"{level:5} {players} stop {habit.stop:2} draws {mean(one.draws for one in played):5.1f}"
-            f"  min {mean(minutes):5.1f} ({low:.1f}-{high:.1f})"
-            f"  out {100 * mean(one.out for one in played) / players:4.1f}%"
-            f"  knockout {100 * mean(one.reason == 'ghost_knockout' for one in played):4.1f}%"
-            f"  score {mean(max(one.scores) for one in played):4.1f}"
-            f"  seat off {100 * off:+.1f}  ties {100 * mean(len(one.winners) > 1 for one in played):.1f}%",
-            flush=True,
-        )
+    for table in asked.only:
+        level, players = table.split(":")
+        game = Cards(int(players), {"level": level, **decks})
+        habit = usual(game.setup, round(asked.ease * usual(game.setup).stop), asked.haste)
+        print(line(game, habit, asked.games, asked.seed), flush=True)
         if asked.stops:
             stop, curve = best_stop(game, asked.games, asked.seed)
             print("      best stop", stop, " ".join(f"{mine}:{100 * won:.1f}" for mine, won in curve), flush=True)

@@ -13,6 +13,7 @@ from mazechase.rules.options import Choice, Count, Documented, Flag, Option
 from mazechase.rules.registry import game_types
 
 MOST_PLIES = 250
+MOST_TOKENS = 300  # a game may have thousands; every one is asked about in every variant
 
 
 class Ply(msgspec.Struct, frozen=True):
@@ -105,7 +106,7 @@ def variants(kind: type[AnyGame]) -> Iterator[AnyGame]:
 
 @cache
 def universe(game_id: str) -> tuple[str, ...]:
-    """Give tokens of a game: those its legal lists and odds named in some trails, and some with a character changed."""
+    """Give tokens of a game: some that legal lists and odds named in some trails, some with a character changed."""
     tokens: set[str] = set()
     for game in variants(game_types()[game_id]):
         for ply in play(game, 99, most=60).some_plies(12):
@@ -113,6 +114,7 @@ def universe(game_id: str) -> tuple[str, ...]:
             found = node.odds if isinstance(node, Chance) else game.legal(ply.state)
             tokens.update(game.write(x) for x in found)
     rng, alphabet = Random(1), sorted(set("".join(tokens)))
+    tokens = set(rng.sample(sorted(tokens), min(MOST_TOKENS, len(tokens))))
     for token in rng.sample(sorted(tokens), min(40, len(tokens))):
         at = rng.randrange(len(token))
         tokens.add(token[:at] + rng.choice(alphabet) + token[at + 1 :])

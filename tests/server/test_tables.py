@@ -109,6 +109,55 @@ def test_a_place_is_claimed_once_and_all_or_none(server: Served) -> None:
     assert kinds(server.done("GET", path(made), made["watch"])) == ["human", "open", "open"]
 
 
+def pieces(table: Any) -> list[str | None]:
+    return [place["piece"] for place in table["places"]]
+
+
+@scenario
+async def test_QUOR_1_pieces_are_chosen_freely_and_stay_with_their_places(server: Served) -> None:
+    def wanted(*words: str | None) -> Any:
+        places = [{"kind": kind, "piece": word} for kind, word in zip(("here", "link", "bot"), words, strict=True)]
+        return {"game": "quoridor", "players": 3, "places": places, "seating": "chosen"}
+
+    assert server.refused("POST", "/api/tables", json=wanted("ms", None, "ms")) == (409, "piece-taken")
+    assert server.refused("POST", "/api/tables", json=wanted("Ms. Pac-Man", None, None)) == (400, "bad-request")
+    made = server.done("POST", "/api/tables", json=wanted("ms", None, "cyan"))
+    claim = path(made, "claim")
+    assert server.refused("POST", claim, made["invite"], json={"piece": "cyan"}) == (409, "piece-taken")
+    claimed = server.done("POST", claim, made["invite"], json={"piece": "pac"})
+    assert pieces(claimed["table"]) == ["ms", "pac", "cyan"]
+    table = server.done("POST", path(made, "reorder"), made["host"], json={"order": [2, 1, 3]})
+    assert pieces(table) == ["pac", "ms", "cyan"]
+    table = server.done("POST", path(made, "replace"), made["host"], json={"place": 3, "kind": "open"})
+    assert pieces(table) == ["pac", "ms", "cyan"]
+    server.done("POST", path(made, "start"), made["host"])
+    fork = server.done("POST", path(made, "fork"), made["host"], json={"keep": 0})
+    assert pieces(fork["table"]) == ["pac", "ms", "cyan"]
+    tokens = (claimed["places"]["2"], made["places"]["1"])  # they went along with the people
+    async with enter(server.port, made["table"]["id"], *tokens) as client:
+        await client.ask("resign", seat=1)
+        await client.ask("resign", seat=2)
+    assert pieces(server.done("POST", path(made, "rematch"), made["host"])) == ["pac", "ms", "cyan"]
+
+
+@scenario
+async def test_a_table_that_goes_on_says_from_where(server: Served) -> None:
+    made = server.table("quoridor", "here", "here", seating="chosen", start=True)
+    async with enter(server.port, made["table"]["id"], *made["places"].values()) as client:
+        for seat, action in ((1, "e2"), (2, "e8"), (1, "e3")):
+            await client.act(seat, action)
+    assert made["table"]["after"] is None
+    fork = server.done("POST", path(made, "fork"), made["host"], json={"keep": 3})
+    assert fork["table"]["after"] == 3
+    async with enter(server.port, fork["table"]["id"], *fork["places"].values()) as client:
+        await client.act(2, "e7")
+    again = server.done("POST", path(fork, "fork"), fork["host"], json={"keep": 1})
+    assert again["table"]["after"] == 4, "counted from the first beginning"
+    async with enter(server.port, again["table"]["id"], *again["places"].values()) as client:
+        await client.ask("resign", seat=1)
+    assert server.done("POST", path(again, "rematch"), again["host"])["after"] is None
+
+
 @scenario
 async def test_who_sits_down_is_told_to_everybody(server: Served) -> None:
     made = server.table("quoridor", "here", "link")
@@ -118,7 +167,7 @@ async def test_who_sits_down_is_told_to_everybody(server: Served) -> None:
         while told["table"]["places"][1]["kind"] == "open":
             told = await watcher.until("table")
         assert told["table"]["places"][1] == {
-            "place": 2, "kind": "human", "name": "Bo", "bot": None, "seat": None, "here": False,
+            "place": 2, "kind": "human", "name": "Bo", "bot": None, "seat": None, "here": False, "piece": None,
         }  # fmt: skip
         async with enter(server.port, made["table"]["id"], claimed["places"]["2"]) as bo:
             assert bo.heard[0]["places"] == [2]

@@ -1,11 +1,12 @@
 """Take screenshots of every page and state into gallery/: light and dark, phone and desktop, and Arabic.
 
-`make gallery` runs it. Look at all of them, and mend what you would not show a friend.
+`make gallery` runs it. Look at all of them, and mend what you would not show a friend. With words, as in
+`python tests/web/gallery.py four phone`, it takes only the visits and the variants with such a word in their names.
 """
 
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -76,6 +77,8 @@ def start_page(page: Page, shot: Shot) -> None:
     page.locator("dialog .segments span").last.click()
     page.locator("dialog summary").click()
     shot("setup")
+    page.locator("dialog .chair [aria-expanded]").nth(1).click()
+    shot("setup-pieces")
     icon(page, "close")
 
 
@@ -86,7 +89,7 @@ def lobby(page: Page, shot: Shot) -> None:
 
 
 def invited(page: Page, shot: Shot) -> None:
-    page.locator(".lobby form").wait_for()
+    page.locator(".lobby form [data-piece]").first.wait_for()
     shot("lobby-guest")
 
 
@@ -126,14 +129,45 @@ def playing(page: Page, shot: Shot) -> None:
 
 
 def four(page: Page, shot: Shot) -> None:
+    """Four at one device, with pieces of their choice and a long name among them; then a refusal."""
     page.locator("article").wait_for()
     icon(page, "gear", 1)
     page.locator("dialog .segments span").last.click()
-    for place in page.locator("dialog .chair select:first-child").all():
-        place.select_option("here")
+    page.locator("dialog .check input").first.uncheck()
+    for place, piece in enumerate(("orange", "ms")):
+        page.locator("dialog .chair [aria-expanded]").nth(place).click()
+        page.locator(f"dialog [data-piece={piece}]").click()
+    for kind in page.locator("dialog .chair select:first-of-type").all():
+        kind.select_option("here")
+    for place, name in enumerate(("Maximiliana Alexandrovna von Habsburg", "Bo", "Ludmila", "Jan Křtitel")):
+        page.locator("dialog .chair input").nth(place).fill(name)
     page.locator("dialog button[type=submit]").click()
     move(page, "e2", "b5", "e8", "h5")
     shot("table-four")
+    page.locator("[data-name=a1]").click()
+    page.locator(".sentence.refusal").wait_for()
+    shot("table-four-refused")
+
+
+def record(page: Page, shot: Shot) -> None:
+    """A game that is saved and opened again; then played on."""
+    page.locator("article").wait_for()
+    icon(page, "people")
+    move(page, "e2", "e8", "e3", "e7")
+    icon(page, "menu")
+    with page.expect_download() as saved:
+        icon(page, "save")
+    icon(page, "back")
+    page.locator("input[type=file]").set_input_files(saved.value.path())
+    page.locator("[data-ply]").nth(3).wait_for()
+    shot("record")
+    icon(page, "previous")
+    shot("record-back")
+    icon(page, "branch")
+    page.locator(".sentence.mine").wait_for()
+    shot("table-forked")
+    move(page, "e7")
+    shot("table-forked-on")
 
 
 def art(page: Page, shot: Shot) -> None:
@@ -151,8 +185,15 @@ def visits(program: Program) -> Iterator[tuple[str, Callable[[Page, Shot], None]
     yield program.url, lobby
     yield program.url, playing
     yield program.url, four
+    yield program.url, record
     yield f"{program.url}/art", art
     yield f"{program.url}/t/there-is-no-such-table#watch=nothing-to-see-here-at-all", nobody
+
+
+def wished(name: str, names: Iterable[str]) -> bool:
+    """Tell whether this one is to be taken: if a word asks for it, or none asks for any of its kind."""
+    words = [word for word in sys.argv[1:] if any(word in one for one in names)]
+    return not words or any(word in name for word in words)
 
 
 def show(browser: Browser, program: Program, variant: Variant) -> None:
@@ -171,7 +212,10 @@ def show(browser: Browser, program: Program, variant: Variant) -> None:
         page.wait_for_timeout(150)
         page.screenshot(path=FOLDER / f"{name}.{variant.name}.png")
 
+    names = [visit.__name__ for _, visit in visits(program)]
     for address, visit in visits(program):
+        if not wished(visit.__name__, names):
+            continue
         page.goto(address)
         visit(page, shot)
         if visit is lobby:
@@ -186,14 +230,15 @@ def show(browser: Browser, program: Program, variant: Variant) -> None:
 def main() -> None:
     """Take all pictures and a page that shows them."""
     FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.png"):
+    for old in FOLDER.glob("*.png") if not sys.argv[1:] else ():
         old.unlink()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         program = Program(Path(folder) / "tables.db")
         browser = launch(playwright)
         try:
             for variant in VARIANTS:
-                show(browser, program, variant)
+                if wished(variant.name, [one.name for one in VARIANTS]):
+                    show(browser, program, variant)
         finally:
             browser.close()
             program.stop()

@@ -183,7 +183,8 @@ def test_looking_back_and_going_on_from_there(visit: Visit) -> None:
     press(page, "One move back")
     press(page, "Go on from here")
     page.wait_for_url(lambda url: url != before)
-    saw(page, 0)  # a match of its own, which begins where the other was
+    saw(page, 0)  # a match of its own, which begins where the other was, and says so
+    expect(page.get_by_text(words("From move 2 of an earlier game."))).to_be_visible()
     expect(page.locator('[data-name="e8"]')).to_have_attribute("aria-label", words("pawn: Player 2"))
     go(page, "d2")
 
@@ -218,6 +219,61 @@ def test_a_game_is_saved_and_opened_again(visit: Visit) -> None:
     other.locator("input[type=file]").set_input_files(saved.value.path())
     at_table(other)
     saw(other, 1)
+    # It is something to look at: nobody has the turn and nobody is away, until somebody plays on.
+    expect(other.get_by_text("A saved game, to look at.")).to_be_visible()
+    for absent in ("has the turn.", "Away", "To act now", "Give up"):
+        expect(other.get_by_text(absent)).to_have_count(0)
+    press(other, "Go on from here")
+    expect(other.get_by_text(words("From move 1 of an earlier game."))).to_be_visible()
+    go(other, "e8")
+
+
+def pieces(page: Page, where: str) -> list[str]:
+    """Tell the pieces that are drawn somewhere, in order."""
+    drawn: list[str] = page.locator(f"{where} [data-drawn]").evaluate_all("all => all.map(one => one.dataset.drawn)")
+    return drawn
+
+
+def pick(page: Page, place: int, piece: str) -> None:
+    page.get_by_role("button", name=words(f"Place {place}: piece")).click()
+    page.get_by_role("group", name=words(f"Place {place}: piece")).get_by_role("button", name=piece, exact=True).click()
+
+
+def test_QUOR_1_everybody_chooses_a_piece(visit: Visit) -> None:
+    host = visit()
+    press(host, "More choices")
+    host.get_by_label(words("Place 2: who plays")).select_option("link")
+    host.get_by_label("Draw lots").uncheck()
+    pick(host, 1, "red ghost")
+    press(host, "Open the table")
+    guest = visit(invited(host), phone=True)
+    choice = guest.get_by_role("group", name=words("Place 2: piece"))  # is open at once
+    expect(choice.get_by_role("button")).to_have_count(5)
+    expect(choice.get_by_role("button", name="red ghost")).to_have_count(0)
+    choice.get_by_role("button", name="Ms. Pac-Man", exact=True).click()
+    press(guest, "Take a place")
+    expect(host.get_by_text("Free place")).to_have_count(0)
+    press(host, "Start")
+    go(host, "e2")
+    go(guest, "e8")
+    for page in (host, guest):
+        saw(page, 2)
+        assert pieces(page, ".seats") == ["red", "ms"]
+        assert pieces(page, ".log") == ["red", "ms"]
+        assert pieces(page, ".frame .pawn") == ["red", "ms"]
+        assert pieces(page, ".frame .goals") == ["red", "red", "ms", "ms"]
+
+
+def test_a_piece_not_chosen_makes_way(visit: Visit) -> None:
+    page = visit()
+    press(page, "More choices")
+    page.get_by_label(words("Place 2: who plays")).select_option("here")
+    page.get_by_label("Draw lots").uncheck()
+    pick(page, 2, "Pac-Man")
+    assert pieces(page, "dialog .chair") == ["red", "pac"]
+    press(page, "Start the game")
+    at_table(page)
+    assert pieces(page, ".seats") == ["red", "pac"]
 
 
 def test_a_table_is_deleted_by_the_second_touch(visit: Visit) -> None:

@@ -1,6 +1,49 @@
 // Printed from src/mazechase/server/schema.py by `make wire`. Do not edit.
 
-export type Event = MatchEvents | MsPacManEvents | QuoridorEvents;
+export type CardsEvents =
+  | DeckEmpty
+  | Dictated
+  | Drew
+  | DrewUnseen
+  | Ended
+  | Gave
+  | GaveUnseen
+  | HandTaken
+  | KnockedOut
+  | NoGhost
+  | NoTarget
+  | NothingToPass
+  | Passed
+  | PassedUnseen
+  | Picked
+  | PickedUnseen
+  | Reshuffled
+  | ShutDown
+  | Skipping
+  | Swapped
+  | TurnBegan
+  | TurnEnded
+  | TurnLimit
+  | TurnOrdered
+  | TurnSkipped
+  | TurnedUp
+  | Wasted;
+export type ChaseEvents =
+  | AteGhost
+  | AtePellet
+  | BoostEnded
+  | Boosted
+  | Called
+  | Caught
+  | Frenzied
+  | Moved
+  | PelletsBack
+  | Reset
+  | Stalled
+  | Stayed
+  | TurnLimit1
+  | Won;
+export type Event = MatchEvents | CardsEvents | ChaseEvents | MarblesEvents | MsPacManEvents | QuoridorEvents;
 export type MatchEvents =
   | GaveUp
   | MatchEnded
@@ -15,29 +58,48 @@ export type MatchEvents =
   | TimeUp
   | UndoReply
   | UndoWanted;
+export type MarblesEvents =
+  | Begins
+  | Captured
+  | Cleared
+  | Crossed
+  | GhostGobbled
+  | Gobbled
+  | LeftUnder
+  | Paid
+  | PrivilegeLost
+  | Prowled
+  | Returned
+  | RollTied
+  | Rolled
+  | Stayed1
+  | Stepped
+  | Stood
+  | TurnLimit2
+  | Waits;
 export type MsPacManEvents =
   | Ate
   | Bumped
-  | Captured
-  | Caught
+  | Captured1
+  | Caught1
   | ExtraTurn
   | GhostStepped
   | Placed
   | PowerEaten
   | RanIntoHer
   | Recovered
-  | Rolled
+  | Rolled1
   | Spun
   | SpunToBegin
-  | Stepped
+  | Stepped1
   | TiedToBegin
   | TookControl
-  | TurnLimit
+  | TurnLimit3
   | Weakened
   | WentHome
-  | Won;
-export type QuoridorEvents = Fenced | Jumped | Moved | PassedOver | TurnLimit1 | Won1;
-export type View = MsPacManView | QuoridorView;
+  | Won1;
+export type QuoridorEvents = Fenced | Jumped | Moved1 | PassedOver | TurnLimit4 | Won2;
+export type View = CardsView | ChaseView | MarblesView | MsPacManView | QuoridorView;
 export type FromClient =
   Hello | Act | Ask | Undo | Answer | Resign | Mind | Salt | Try | Reach | Why | History | Hints | Look | Resume | Ping;
 export type FromServer =
@@ -114,6 +176,49 @@ export interface Ate {
   seat: number;
 }
 /**
+ * Boosted Pac-Man ate a ghost.
+ */
+export interface AteGhost {
+  at: string;
+  ghost: string;
+  kind: "ate_ghost";
+  ruling: string;
+}
+/**
+ * Pac-Man ate a power pellet.
+ */
+export interface AtePellet {
+  at: string;
+  kind: "ate_pellet";
+  left: number;
+  ruling: string;
+}
+/**
+ * A seat rolled the highest sum and plays first.
+ */
+export interface Begins {
+  kind: "begins";
+  ruling: string;
+  seat: number;
+  total: number;
+}
+/**
+ * The boost is over.
+ */
+export interface BoostEnded {
+  at: string;
+  kind: "boost_ended";
+  ruling: string;
+}
+/**
+ * Pac-Man is boosted for so many steps more.
+ */
+export interface Boosted {
+  kind: "boosted";
+  ruling: string;
+  steps: number;
+}
+/**
  * A ghost ended on another and went on to the next open square.
  */
 export interface Bumped {
@@ -124,24 +229,284 @@ export interface Bumped {
   to: string;
 }
 /**
- * A strong ghost and Ms. Pac-Man met; she changes hands.
+ * A seat named the ghost that moves next.
  */
-export interface Captured {
-  at: string;
-  former: number;
-  kind: "captured";
+export interface Called {
+  ghost: string;
+  kind: "called";
   ruling: string;
   seat: number;
 }
 /**
- * Ms. Pac-Man stepped on a weak ghost.
+ * A kind of card: what sort it is, what it is worth, its ghost units, and how many are in the deck.
  */
-export interface Caught {
-  at: string;
-  ghost: number;
-  kind: "caught";
+export interface CardFact {
+  count: number;
+  name: string;
+  points: number;
+  sort: "dot" | "fruit" | "ghost" | "power-up";
+  units: number;
+}
+/**
+ * The deck is used up: these seats count as shut down.
+ */
+export interface DeckEmpty {
+  kind: "deck_empty";
+  ruling: string;
+  seats: number[];
+}
+/**
+ * A seat said how many cards somebody draws in the next turn.
+ */
+export interface Dictated {
+  kind: "dictated";
+  number: number;
   ruling: string;
   seat: number;
+  whom: number;
+}
+/**
+ * A seat drew a card into its hand: for itself.
+ */
+export interface Drew {
+  card: string;
+  kind: "drew";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A seat drew a card into its hand: for everybody else.
+ */
+export interface DrewUnseen {
+  kind: "drew_unseen";
+  ruling: string;
+  seat: number;
+}
+/**
+ * It is over: all hands are turned up (``-`` for an empty one), with their points, in seat order.
+ */
+export interface Ended {
+  hands: string[];
+  kind: "ended";
+  points: number[];
+  ruling: string;
+  winners: number[];
+}
+/**
+ * A seat gave away a ghost: for the two of them.
+ */
+export interface Gave {
+  card: string;
+  kind: "gave";
+  ruling: string;
+  seat: number;
+  to: number;
+}
+/**
+ * A seat gave away a ghost: for everybody else.
+ */
+export interface GaveUnseen {
+  kind: "gave_unseen";
+  ruling: string;
+  seat: number;
+  to: number;
+}
+/**
+ * A seat looked at the hand it got by a SWAP: for itself alone.
+ */
+export interface HandTaken {
+  hand: string[];
+  kind: "hand_taken";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A seat has too many ghosts and is out; its hand is turned up.
+ */
+export interface KnockedOut {
+  hand: string[];
+  kind: "knocked_out";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A GIVE is discarded: its player holds no ghost.
+ */
+export interface NoGhost {
+  card: string;
+  kind: "no_ghost";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A power-up is discarded: there is nobody to choose.
+ */
+export interface NoTarget {
+  card: string;
+  kind: "no_target";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A PASS-LEFT is discarded: all hands are empty, or there is nobody to pass to.
+ */
+export interface NothingToPass {
+  card: string;
+  kind: "nothing_to_pass";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A card went to the left: for giver and receiver.
+ */
+export interface Passed {
+  card: string;
+  kind: "passed";
+  ruling: string;
+  seat: number;
+  to: number;
+}
+/**
+ * A card went to the left: for everybody else.
+ */
+export interface PassedUnseen {
+  kind: "passed_unseen";
+  ruling: string;
+  seat: number;
+  to: number;
+}
+/**
+ * A seat picked the card it passes on: for itself.
+ */
+export interface Picked {
+  card: string;
+  kind: "picked";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A seat picked the card it passes on: for everybody else.
+ */
+export interface PickedUnseen {
+  kind: "picked_unseen";
+  ruling: string;
+  seat: number;
+}
+/**
+ * Discards and knocked-out hands became a new deck of so many cards.
+ */
+export interface Reshuffled {
+  cards: number;
+  kind: "reshuffled";
+  ruling: string;
+}
+/**
+ * A seat shut down.
+ */
+export interface ShutDown {
+  kind: "shut_down";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A seat chose who misses the next turn.
+ */
+export interface Skipping {
+  kind: "skipping";
+  ruling: string;
+  seat: number;
+  whom: number;
+}
+/**
+ * Two seats changed hands.
+ */
+export interface Swapped {
+  kind: "swapped";
+  one: number;
+  other: number;
+  ruling: string;
+  seat: number;
+}
+/**
+ * A seat's turn began.
+ */
+export interface TurnBegan {
+  kind: "turn_began";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A seat ended its turn.
+ */
+export interface TurnEnded {
+  kind: "turn_ended";
+  ruling: string;
+  seat: number;
+}
+/**
+ * The agreed number of turns has been played.
+ */
+export interface TurnLimit {
+  kind: "turn_limit";
+  ruling: string;
+  turns: number;
+}
+/**
+ * A seat's turn began that must have so many cards.
+ */
+export interface TurnOrdered {
+  kind: "turn_ordered";
+  number: number;
+  ruling: string;
+  seat: number;
+}
+/**
+ * A seat missed its turn.
+ */
+export interface TurnSkipped {
+  kind: "turn_skipped";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A seat drew a power-up, which everybody sees and which works now.
+ */
+export interface TurnedUp {
+  card: string;
+  kind: "turned_up";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A seat drew a power-up in an ALL-DRAW, and it is discarded without effect.
+ */
+export interface Wasted {
+  card: string;
+  kind: "wasted";
+  ruling: string;
+  seat: number;
+}
+/**
+ * The kinds of cards in play, and the numbers of the rules.
+ */
+export interface CardsFacts {
+  cells?: CellFact[];
+  deck: number;
+  documents: {
+    [k: string]: unknown;
+  };
+  game: string;
+  kinds: CardFact[];
+  knock_out: number;
+  links?: [string, string][];
+  most_draws: number;
+  options: {
+    [k: string]: unknown;
+  };
+  players: number;
+  rules_version: number;
+  secrets: boolean;
+  sides: number[][];
 }
 /**
  * A cell as a page draws it: its name, its place from the lower left, and its mark on the drawing.
@@ -153,10 +518,177 @@ export interface CellFact {
   y: number;
 }
 /**
+ * The table as one viewer knows it; hands, points and ghost units that it does not see are None.
+ */
+export interface CardsView {
+  deck: number;
+  discard: string[];
+  drawing: number | null;
+  drawn: number;
+  ghosts: (number | null)[];
+  hands: (string[] | null)[];
+  known: Known[];
+  orders: number[];
+  phase: "all-draw" | "ask" | "dictate" | "draw" | "give" | "over" | "pass-left" | "skip" | "swap";
+  picks: (string | "?" | null)[];
+  points: (number | null)[];
+  quota: number;
+  reshuffled: boolean;
+  seat: number;
+  sizes: number[];
+  skips: number[];
+  status: ("active" | "down" | "out")[];
+  taken: number;
+  type: "cards";
+  viewer: number | ("all" | "watcher");
+}
+/**
+ * Cards that a seat knows for certain to be in another seat's hand (CARD-55).
+ */
+export interface Known {
+  cards: string[];
+  hand: number;
+  viewer: number;
+}
+/**
+ * A ghost and Pac-Man met, and it cost him a life.
+ */
+export interface Caught {
+  at: string;
+  ghost: string;
+  kind: "caught";
+  lives: number;
+  ruling: string;
+}
+/**
+ * A ghost sees Pac-Man as its move begins; the line goes from it to him.
+ */
+export interface Frenzied {
+  ghost: string;
+  kind: "frenzied";
+  line: string[];
+  ruling: string;
+}
+/**
+ * A piece went one square.
+ */
+export interface Moved {
+  kind: "moved";
+  origin: string;
+  piece: string;
+  ruling: string;
+  seat: number;
+  to: string;
+}
+/**
+ * The eaten pellets are back on the board.
+ */
+export interface PelletsBack {
+  kind: "pellets_back";
+  pellets: string[];
+  ruling: string;
+}
+/**
+ * Everybody is back at the start: Pac-Man, and the ghosts in their order.
+ */
+export interface Reset {
+  ghosts: string[];
+  kind: "reset";
+  pacman: string;
+  ruling: string;
+}
+/**
+ * Too many cycles went by without a pellet, and it cost Pac-Man a life.
+ */
+export interface Stalled {
+  cycles: number;
+  kind: "stalled";
+  lives: number;
+  ruling: string;
+}
+/**
+ * A piece does not move: it cannot, or it need not.
+ */
+export interface Stayed {
+  at: string;
+  kind: "stayed";
+  piece: string;
+  ruling: string;
+}
+/**
+ * The agreed number of cycles was played; the level is Pac-Man's, 0 for none.
+ */
+export interface TurnLimit1 {
+  cycles: number;
+  kind: "turn_limit";
+  level: number;
+  ruling: string;
+}
+/**
+ * One side has won; the level is Pac-Man's, 0 for none.
+ */
+export interface Won {
+  kind: "won";
+  level: number;
+  ruling: string;
+  winner: "Pac-Man" | "ghosts";
+}
+/**
+ * The maze, the starts, and which seat runs which piece.
+ */
+export interface ChaseFacts {
+  cells?: CellFact[];
+  documents: {
+    [k: string]: unknown;
+  };
+  fences: string[];
+  game: string;
+  links?: [string, string][];
+  lives: number;
+  options: {
+    [k: string]: unknown;
+  };
+  pellets: string[];
+  players: number;
+  rules_version: number;
+  runs: {
+    [k: string]: number;
+  };
+  secrets: boolean;
+  sides: number[][];
+  size: number;
+  stall_limit: number | null;
+  starts: {
+    [k: string]: string;
+  };
+}
+/**
+ * Everything, for nothing is hidden: squares by name, ghosts in their order (None: eaten).
+ */
+export interface ChaseView {
+  ate: boolean;
+  best: number;
+  boost: boolean;
+  cycles: number;
+  frenzy: boolean;
+  ghosts: (string | null)[];
+  heading: string | null;
+  idle: number;
+  left: number;
+  level: number;
+  lives: number;
+  mover: string;
+  pacman: string;
+  pellets: string[];
+  type: "chase";
+  waiting: string[];
+}
+/**
  * Sit down: at these places, or at the first open one.
  */
 export interface Claim {
   name?: string;
+  piece?: string | null;
   places?: number[];
 }
 /**
@@ -172,10 +704,12 @@ export interface Claimed {
  * A table as everybody with a link sees it.
  */
 export interface TableInfo {
+  after: number | null;
   clock: ClockRule | null;
   expires_ms: number;
   game: string;
   id: string;
+  imported: boolean;
   options: {
     [k: string]: unknown;
   };
@@ -202,8 +736,18 @@ export interface PlaceInfo {
   here: boolean;
   kind: "bot" | "human" | "open";
   name: string;
+  piece: string | null;
   place: number;
   seat: number | null;
+}
+/**
+ * The last white marble is off the board: the winners, and everybody's white marbles in seat order.
+ */
+export interface Cleared {
+  kind: "cleared";
+  ruling: string;
+  trays: number[];
+  winners: number[];
 }
 /**
  * A new table and its tokens: the host's own, those for links, and one for every place taken here.
@@ -218,6 +762,16 @@ export interface Created {
   };
   table: TableInfo;
   watch: string;
+}
+/**
+ * A Pac-Man went off the board by one opening and came back by another.
+ */
+export interface Crossed {
+  kind: "crossed";
+  origin: string;
+  ruling: string;
+  seat: number;
+  to: string;
 }
 /**
  * A place that can be reached, and the actions that lead there.
@@ -334,6 +888,171 @@ export interface UndoWanted {
   seat: number;
 }
 /**
+ * A ghost landed on a Pac-Man, which went home.
+ */
+export interface Captured {
+  at: string;
+  home: string;
+  kind: "captured";
+  ruling: string;
+  seat: number;
+  whom: number;
+}
+/**
+ * A Pac-Man gobbled a ghost, which went back to its start.
+ */
+export interface GhostGobbled {
+  at: string;
+  kind: "ghost_gobbled";
+  ruling: string;
+  seat: number;
+  to: string;
+}
+/**
+ * A Pac-Man gobbled a marble; ``tray`` counts the seat's white ones now, ``left`` those on the board.
+ */
+export interface Gobbled {
+  at: string;
+  colour: "white" | "yellow";
+  kind: "gobbled";
+  left: number;
+  ruling: string;
+  seat: number;
+  tray: number;
+}
+/**
+ * A seat left the marble under the ghost it gobbled.
+ */
+export interface LeftUnder {
+  at: string;
+  kind: "left_under";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A seat gave marbles to another.
+ */
+export interface Paid {
+  kind: "paid";
+  ruling: string;
+  seat: number;
+  to: number;
+  white: number;
+  yellow: number;
+}
+/**
+ * A captured seat lost its yellow marbles.
+ */
+export interface PrivilegeLost {
+  count: number;
+  kind: "privilege_lost";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A ghost went one cell, moved by a seat.
+ */
+export interface Prowled {
+  kind: "prowled";
+  origin: string;
+  ruling: string;
+  seat: number;
+  to: string;
+}
+/**
+ * A yellow marble went back to a ring.
+ */
+export interface Returned {
+  at: string;
+  kind: "returned";
+  ruling: string;
+  seat: number;
+}
+/**
+ * Several seats rolled the highest sum and roll again.
+ */
+export interface RollTied {
+  kind: "roll_tied";
+  ruling: string;
+  seats: number[];
+  total: number;
+}
+/**
+ * A seat rolled both dice.
+ */
+export interface Rolled {
+  high: number;
+  kind: "rolled";
+  low: number;
+  ruling: string;
+  seat: number;
+}
+/**
+ * A seat chose not to gobble and stood still.
+ */
+export interface Stayed1 {
+  kind: "stayed";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A Pac-Man went one cell along the path.
+ */
+export interface Stepped {
+  kind: "stepped";
+  origin: string;
+  ruling: string;
+  seat: number;
+  to: string;
+}
+/**
+ * A piece had no full move and stood still.
+ */
+export interface Stood {
+  kind: "stood";
+  piece: "both" | "ghost" | "pac";
+  ruling: string;
+  seat: number;
+}
+/**
+ * The agreed number of turns was played: the winners, and everybody's white marbles in seat order.
+ */
+export interface TurnLimit2 {
+  kind: "turn_limit";
+  ruling: string;
+  trays: number[];
+  turns: number;
+  winners: number[];
+}
+/**
+ * A used yellow marble waits for an empty ring.
+ */
+export interface Waits {
+  kind: "waits";
+  ruling: string;
+  seat: number;
+}
+/**
+ * A strong ghost and Ms. Pac-Man met; she changes hands.
+ */
+export interface Captured1 {
+  at: string;
+  former: number;
+  kind: "captured";
+  ruling: string;
+  seat: number;
+}
+/**
+ * Ms. Pac-Man stepped on a weak ghost.
+ */
+export interface Caught1 {
+  at: string;
+  ghost: number;
+  kind: "caught";
+  ruling: string;
+  seat: number;
+}
+/**
  * Ms. Pac-Man's player spins again for a catch.
  */
 export interface ExtraTurn {
@@ -390,7 +1109,7 @@ export interface Recovered {
 /**
  * A ghost's player rolled.
  */
-export interface Rolled {
+export interface Rolled1 {
   face: string;
   kind: "rolled";
   ruling: string;
@@ -417,7 +1136,7 @@ export interface SpunToBegin {
 /**
  * Ms. Pac-Man went one step; ``left`` are still to go.
  */
-export interface Stepped {
+export interface Stepped1 {
   kind: "stepped";
   left: number;
   origin: string;
@@ -444,7 +1163,7 @@ export interface TookControl {
 /**
  * The agreed number of turns was played; the fewest dots left win.
  */
-export interface TurnLimit {
+export interface TurnLimit3 {
   kind: "turn_limit";
   ruling: string;
   turns: number;
@@ -472,7 +1191,7 @@ export interface WentHome {
 /**
  * The area of a seat is clear.
  */
-export interface Won {
+export interface Won1 {
   area: string;
   kind: "won";
   ruling: string;
@@ -502,7 +1221,7 @@ export interface Jumped {
 /**
  * A pawn stepped to a neighbouring square.
  */
-export interface Moved {
+export interface Moved1 {
   kind: "moved";
   origin: string;
   ruling: string;
@@ -520,7 +1239,7 @@ export interface PassedOver {
 /**
  * The agreed number of turns was played.
  */
-export interface TurnLimit1 {
+export interface TurnLimit4 {
   kind: "turn_limit";
   ruling: string;
   turns: number;
@@ -528,7 +1247,7 @@ export interface TurnLimit1 {
 /**
  * A pawn reached its goal line.
  */
-export interface Won1 {
+export interface Won2 {
   at: string;
   kind: "won";
   ruling: string;
@@ -566,6 +1285,36 @@ export interface Frame {
   ply: number;
   seat: number | null;
   view: View;
+}
+/**
+ * Everything, for nothing is hidden (MARB-61): cells by name.
+ */
+export interface MarblesView {
+  dice: number[];
+  ghosts: string[];
+  held: number[];
+  owed: number[];
+  pacs: string[];
+  piece: ("ghost" | "pac") | null;
+  rolls: (number | null)[];
+  taken: number;
+  todo: Task[];
+  trays: number[];
+  turn: number;
+  type: "marbles";
+  white: string[];
+  yellow: string[];
+}
+/**
+ * Something a seat must decide before play goes on; ``to`` is who is paid.
+ *
+ *     ``under``: take the marble under a gobbled ghost or leave it. ``ring``: where a used yellow marble goes.
+ *     ``reward``: whose marbles to take. ``pay``, ``give``: with which marbles to pay for a capture or a reward.
+ */
+export interface Task {
+  kind: "give" | "pay" | "reward" | "ring" | "under";
+  seat: number;
+  to?: number;
 }
 /**
  * Everything, for nothing is hidden (MSP-58): cells by name; ``left`` are the dots of each colour's area.
@@ -906,6 +1655,44 @@ export interface OptionInfo {
   takes: string;
 }
 /**
+ * The board: homes in seat order with their colours, homes of nobody, the ghosts' start and doors, openings.
+ */
+export interface MarblesFacts {
+  cells?: CellFact[];
+  colours: string[];
+  dice: {
+    [k: string]: number;
+  };
+  documents: {
+    [k: string]: unknown;
+  };
+  doors: string[];
+  game: string;
+  homes: string[];
+  links?: [string, string][];
+  openings: OpeningFact[];
+  options: {
+    [k: string]: unknown;
+  };
+  players: number;
+  price: number;
+  rings: string[];
+  rules_version: number;
+  secrets: boolean;
+  sides: number[][];
+  source: string;
+  start: string;
+  title: string;
+  unused_homes: string[];
+}
+/**
+ * A white-arrow opening: the hole inside, and the side of that hole it lies on.
+ */
+export interface OpeningFact {
+  arrow: string;
+  cell: string;
+}
+/**
  * The board as it is drawn, the areas, and the faces with how many of each there are.
  */
 export interface MsPacManFacts {
@@ -950,6 +1737,7 @@ export interface NewPlace {
   bot?: string | null;
   kind?: "bot" | "here" | "link";
   name?: string;
+  piece?: string | null;
 }
 /**
  * A table to be made. Options take a value, an id of something shipped, or a document inline.

@@ -28,6 +28,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     name: Name = ""
     kind: Literal["human", "bot"] = "human"
     bot: Name | None = None
+    piece: Name | None = None  # the figure that stands for the seat; no rule looks at it
 
     def __post_init__(self) -> None:
         if (self.kind == "bot") != bool(self.bot):

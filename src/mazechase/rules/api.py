@@ -334,6 +334,14 @@ class Game(ABC, Generic[S, A, O, V]):
         """Name the cell, slot or thing on the table that a person touches to take this action."""
         return None
 
+    def goes_on(self, before: S, after: S) -> bool:  # noqa: ARG002
+        """Tell whether the move under way in one state still is in a later one with the same seat to act.
+
+        A page offers the ends of one move to a single touch; a game in which a seat moves piece after piece says here
+        where one move ends and the next begins.
+        """
+        return True
+
     # What a viewer may know.
 
     @abstractmethod

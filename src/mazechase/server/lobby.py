@@ -28,12 +28,17 @@ class NoSuchPlace(MazechaseError):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A place at the table. ``device`` tells which places were taken from one device together."""
+    """A place at the table.
+
+    ``device`` tells which places were taken from one device together; ``piece`` is the figure somebody chose, which
+    no rule looks at and no two places share.
+    """
 
     kind: Literal["open", "human", "bot"] = "open"
     name: str = ""
     bot: str | None = None
     device: str | None = None
+    piece: str | None = None
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +58,7 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     bot_ms: int = 500
     seats: tuple[int, ...] | None = None
     rematch: str | None = None
+    after: int | None = None  # it goes on from where so many plies of an earlier match had been played
     imported: bool = False  # a record to look at and to go on from, not a match being played
 
     def open_game(self) -> AnyGame:
@@ -81,14 +87,24 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
             raise NoSuchPlace("no-such-place", place=number)
         return self.places[number - 1]
 
-    def claim(self, numbers: Sequence[int], name: str, device: str) -> "Lobby":
-        """Sit down at open places."""
+    def claim(self, numbers: Sequence[int], name: str, device: str, piece: str | None = None) -> "Lobby":
+        """Sit down at open places, with the chosen piece at the first of them."""
         lobby = self
         for number in numbers:
-            if lobby.place(number).kind != "open":
+            place = lobby.place(number)
+            if place.kind != "open":
                 raise NoSuchPlace("place-taken", place=number)
-            lobby = lobby.with_place(number, Place("human", name, None, device))
-        return lobby
+            wanted = piece if piece is not None and number == numbers[0] else place.piece
+            lobby = lobby.with_place(number, Place("human", name, None, device, wanted))
+        return lobby.with_own_pieces()
+
+    def with_own_pieces(self) -> "Lobby":
+        """Make sure that no piece was chosen twice."""
+        chosen = [place.piece for place in self.places if place.piece is not None]
+        for piece in chosen:
+            if chosen.count(piece) > 1:
+                raise NoSuchPlace("piece-taken", piece=piece)
+        return self
 
     def open_places(self) -> tuple[int, ...]:
         """List the places nobody has taken."""
@@ -107,7 +123,8 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
         if self.seats is not None:
             raise NotNow("already-begun")
         places = tuple(
-            Place("bot", place.name, usual_bot(self.game)) if place.kind == "open" else place for place in self.places
+            Place("bot", place.name, usual_bot(self.game), None, place.piece) if place.kind == "open" else place
+            for place in self.places
         )
         numbers = range(1, len(places) + 1)
         order = list(numbers) if self.seating == "chosen" else seat_people(self.open_game(), list(numbers), luck)
@@ -118,5 +135,5 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
         """Give the players in seat order."""
         ordered = (self.places[self.place_of(seat) - 1] for seat in range(1, self.players + 1))
         return tuple(
-            Player(name=place.name, kind="bot" if place.kind == "bot" else "human", bot=place.bot) for place in ordered
+            Player(place.name, "bot" if place.kind == "bot" else "human", place.bot, place.piece) for place in ordered
         )

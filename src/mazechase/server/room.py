@@ -107,7 +107,9 @@ class Room:
         """Describe the table as everybody with a link sees it."""
         here = {place for guest in self.guests for place in guest.places}
         places = tuple(
-            PlaceInfo(number, place.kind, place.name, place.bot, self.lobby.seat_of(number), number in here)
+            PlaceInfo(
+                number, place.kind, place.name, place.bot, self.lobby.seat_of(number), number in here, place.piece
+            )
             for number, place in enumerate(self.lobby.places, 1)
         )
         return TableInfo(
@@ -121,6 +123,8 @@ class Room:
             paused=self.match is not None and self.match.paused,
             places=places,
             rematch=self.lobby.rematch,
+            imported=self.lobby.imported,
+            after=self.lobby.after,
             expires_ms=self._touched_ms + self._limits.expires_after_ms,
         )
 

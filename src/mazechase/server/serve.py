@@ -49,6 +49,8 @@ def configured(app: ASGIApp, limits: Limits) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=10,  # a phone that lost its network is seen to be away within twenty seconds
+        ws_ping_timeout=10,
         access_log=False,
         log_level="warning",
         server_header=False,

@@ -30,6 +30,7 @@ LEAST_MIND_MS = 120_000  # phones sleep
 DOORS: tuple[TokenKind, ...] = ("host", "invite", "watch")
 
 Begin = Callable[[str, bytes], Setup]  # makes the set-up of a match from its table's id and seed
+PieceName = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,19}$")]  # the page knows the pictures
 PersonName = Annotated[str, Meta(max_length=40)]
 PlaceNumber = Annotated[int, Meta(ge=1, le=16)]
 
@@ -44,6 +45,7 @@ class NewPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["here", "link", "bot"] = "link"
     name: PersonName = ""
     bot: Annotated[str, Meta(max_length=40)] | None = None
+    piece: PieceName | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -78,6 +80,7 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down: at these places, or at the first open one."""
 
     name: PersonName = ""
+    piece: PieceName | None = None
     places: Annotated[tuple[PlaceNumber, ...], Meta(max_length=16)] = ()
 
 
@@ -136,7 +139,7 @@ class Tables:
             wanted = claim.places or room.lobby.open_places()[:1]
             if not wanted:
                 raise NoSuchPlace("no-open-place")
-            lobby = room.lobby.claim(wanted, claim.name, new_id())
+            lobby = room.lobby.claim(wanted, claim.name, new_id(), claim.piece)
             issued = {place: issue("seat", place) for place in wanted}
             await self._seat(room, wanted, Player(name=claim.name))
             await room.keep(lobby, (*room.tokens, *(row for _, row in issued.values())))
@@ -177,7 +180,8 @@ class Tables:
         async def work() -> TableInfo:
             name = replace.bot or usual_bot(room.lobby.game)
             _check_bot(room.lobby.game, name)
-            place = Place("bot", "", name) if replace.kind == "bot" else Place()
+            piece = room.lobby.place(replace.place).piece
+            place = Place("bot", "", name, None, piece) if replace.kind == "bot" else Place(piece=piece)
             lobby = room.lobby.with_place(replace.place, place)
             # An open place of a running match is played by a bot until somebody sits down.
             await self._seat(room, (replace.place,), Player(kind="bot", bot=name))
@@ -198,7 +202,7 @@ class Tables:
             if room.lobby.rematch is not None:
                 with contextlib.suppress(NoSuchTable):  # it may have been deleted since
                     return (await self._hub.room(room.lobby.rematch)).info()
-            lobby = msgspec.structs.replace(room.lobby, seats=None, rematch=None)
+            lobby = msgspec.structs.replace(room.lobby, seats=None, rematch=None, after=None)
             again = await self._hub.create(_row(self._hub, lobby), room.tokens)
             await again.do(lambda: _begin(again))
             await room.keep(msgspec.structs.replace(room.lobby, rematch=again.id), room.tokens)
@@ -212,12 +216,13 @@ class Tables:
         match, device = room.playing(), new_id()
         game = room.lobby.game
         places = tuple(
-            Place("bot", place.name, place.bot if place.bot in bot_names(game) else usual_bot(game))
+            Place("bot", place.name, place.bot if place.bot in bot_names(game) else usual_bot(game), None, place.piece)
             if place.kind == "bot"
-            else Place("human", place.name, None, device)
+            else Place("human", place.name, None, device, place.piece)
             for place in room.lobby.places
         )
-        lobby = msgspec.structs.replace(room.lobby, places=places, rematch=None, imported=False)
+        after = (room.lobby.after or 0) + keep
+        lobby = msgspec.structs.replace(room.lobby, places=places, rematch=None, imported=False, after=after)
 
         def begin(id: str, seed: bytes) -> Setup:  # noqa: A002
             setup = fork(match, keep, id, seats=lobby.seated(), clock=lobby.clock, seal=seal(seed))
@@ -240,7 +245,10 @@ class Tables:
         if len(record.log) > most:
             raise BadText("record-too-many-entries", entries=len(record.log), most=most)
         match = await asyncio.to_thread(check, record)  # a long one takes a while
-        places = tuple(Place("bot" if player.bot else "human", player.name, player.bot) for player in match.holders)
+        places = tuple(
+            Place("bot" if player.bot else "human", player.name, player.bot, None, player.piece)
+            for player in match.holders
+        )
         lobby = Lobby(
             game=record.game,
             players=record.players,
@@ -344,17 +352,17 @@ def _lobby(new: NewTable) -> Lobby:
         draw_delay_ms=new.draw_delay_ms,
         mind_after_ms=new.mind_after_ms,
         bot_ms=new.bot_ms,
-    )
+    ).with_own_pieces()
 
 
 def _place(game: str, new: NewPlace, device: str) -> Place:
     if new.kind == "bot":
         bot = new.bot or usual_bot(game)
         _check_bot(game, bot)
-        return Place("bot", new.name, bot)
+        return Place("bot", new.name, bot, None, new.piece)
     if new.kind == "here":
-        return Place("human", new.name, None, device)
-    return Place("open", new.name)
+        return Place("human", new.name, None, device, new.piece)
+    return Place("open", new.name, None, None, new.piece)
 
 
 def _check_bot(game: str, bot: str) -> None:

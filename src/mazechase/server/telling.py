@@ -76,7 +76,7 @@ def tried(match: Match, id: str, seat: Seat, actions: tuple[str, ...], now_ms: i
 
 
 def reached(match: Match, seat: Seat) -> tuple[End, ...]:
-    """List every target a seat can come to in this turn, each with the fewest actions; none across chance."""
+    """List every target a seat can come to in this move, each with the fewest actions; none across chance."""
     if match.game.secrets:
         raise NotNow("hidden")
     game = match.game
@@ -86,7 +86,7 @@ def reached(match: Match, seat: Seat) -> tuple[End, ...]:
     while edge and len(seen) < MOST_ENDS and not match.over:
         nearer, edge = edge, []
         for state, way in nearer:
-            if game.node(state) != Turn((seat,)):
+            if game.node(state) != Turn((seat,)) or not game.goes_on(match.state, state):
                 continue
             for action in game.legal(state, seat):
                 token = game.write(action)

@@ -164,6 +164,7 @@ class PlaceInfo(msgspec.Struct, frozen=True):
     bot: str | None
     seat: int | None  # known once the match has begun
     here: bool  # whether somebody holding it is connected
+    piece: str | None  # the figure that was chosen for it
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -179,6 +180,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     paused: bool
     places: tuple[PlaceInfo, ...]
     rematch: str | None
+    imported: bool  # a record to look at, not a match being played
+    after: int | None  # how many plies of an earlier match had been played where this one begins
     expires_ms: int
 
 

@@ -128,3 +128,11 @@ def test_CARD_25_the_last_active_player_uses_a_skip_up_and_plays_on() -> None:
     after, events = table.told("shut")
     assert " ".join(event.kind for event in events) == "shut_down turn_skipped turn_began"
     assert (after.turn, after.field("skips")) == ("ask 2", "0,0")
+
+
+def test_nothing_waits_for_a_player_who_is_knocked_out_or_shuts_down() -> None:
+    table = at("inky 2pinky -", phase="give", discard="dictate+give+skip", drawn=1, skips="0,1,0", orders="0,2,0")
+    after = table.play("give:inky:2")
+    assert (after.field("skips"), after.field("orders")) == ("0,0,0", "0,0,0")
+    own = at("- - -", orders="2,0,0", drawn=1, discard="dictate").play("shut")
+    assert own.field("orders") == "0,0,0"

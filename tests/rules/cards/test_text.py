@@ -1,9 +1,14 @@
 """Tokens and positions: what is written is read back, and what cannot be is refused with a reason."""
 
+import re
+from inspect import getsource
+
 import pytest
 
 from mazechase.errors import BadText
+from mazechase.messages import keys
 from mazechase.rules.api import WATCHER
+from mazechase.rules.cards import refusing
 from mazechase.rules.cards.deck import BLINKY
 from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.values import Draw, Swap
@@ -197,3 +202,9 @@ def test_CARD_54_blinky_counts_one_unless_the_option_makes_it_two() -> None:
         table = at("inky - -", options={"red_ghost": option}).play("draw +blinky")
         assert table.status == status
     assert {kind.name: kind.units for kind in start(2, red_ghost="two").game.facts.kinds}[BLINKY] == 2
+
+
+def test_every_refusal_in_the_source_has_a_sentence() -> None:
+    codes = set(re.findall(r'_refusal\(\s*"([a-z-]+)"', getsource(refusing))) | {"not-oneself", "not-playing"}
+    assert len(codes) == 11
+    assert {f"cards-refuse-{code}" for code in codes} == {key for key in keys() if key.startswith("cards-refuse-")}

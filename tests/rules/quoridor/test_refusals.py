@@ -94,9 +94,9 @@ REFUSALS: list[tuple[Put, str, str, str, str]] = [
         "",
         "No fences are left to put up e3h.",
     ),
-    (put("e1 e9", "e3h"), "f3h", "overlap QUOR-9", "e3h", "The fence f3h would overlap e3h."),
-    (put("e1 e9", "a1v"), "a1v", "overlap QUOR-9", "a1v", "The fence a1v would overlap a1v."),
-    (put("e1 e9", "b1h"), "a1h", "overlap QUOR-9", "b1h", "The fence a1h would overlap b1h."),
+    (put("e1 e9", "e3h"), "f3h", "overlap QUOR-9", "e3h", "There is no room for a fence at f3h: e3h stands there."),
+    (put("e1 e9", "a1v"), "a1v", "overlap QUOR-9", "a1v", "There is no room for a fence at a1v: a1v stands there."),
+    (put("e1 e9", "b1h"), "a1h", "overlap QUOR-9", "b1h", "There is no room for a fence at a1h: b1h stands there."),
     (put("e1 e9", "e3h"), "e3v", "crossing QUOR-9", "e3h", "The fence e3v would cross e3h."),
     (put("e1 e9", "e3v"), "e3h", "crossing QUOR-9", "e3v", "The fence e3h would cross e3v."),
     (

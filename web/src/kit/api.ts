@@ -1,5 +1,5 @@
 /** The HTTP side of the server. Tokens travel in a header, never in an address. */
-import type { Claimed, Created, GameInfo, NewTable, Problem, TableInfo } from "./wire";
+import type { Claim, Claimed, Created, GameInfo, NewTable, Problem, TableInfo } from "./wire";
 
 /** The server said no, or did not answer; `message` is a key of the catalogues. */
 export class Refusal extends Error {
@@ -19,8 +19,7 @@ export interface QrCode {
 export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   create: (table: NewTable) => call<Created>("POST", "/api/tables", undefined, table),
-  claim: (id: string, token: string, name: string, places: number[]) =>
-    call<Claimed>("POST", `/api/tables/${id}/claim`, token, { name, places }),
+  claim: (id: string, token: string, claim: Claim) => call<Claimed>("POST", `/api/tables/${id}/claim`, token, claim),
   start: (id: string, token: string) => call<TableInfo>("POST", `/api/tables/${id}/start`, token),
   pause: (id: string, token: string) => call<TableInfo>("POST", `/api/tables/${id}/pause`, token),
   resume: (id: string, token: string) => call<TableInfo>("POST", `/api/tables/${id}/resume`, token),

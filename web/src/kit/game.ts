@@ -35,6 +35,7 @@ export interface GameModule {
   /** What a seat has beside its name: fences, cards, points. */
   SeatExtra?: Component<SeatProps>;
   pieces: readonly Piece[]; // usual ones, in seat order
+  freePieces: boolean; // whether people choose theirs; else the rules say who plays what
   luck: boolean; // whether anything is rolled, spun or drawn
   hints: boolean; // whether the server can be asked for some
   duration(event: Event): number;

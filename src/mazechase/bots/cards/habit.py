@@ -24,8 +24,8 @@ from mazechase.rules.cards.values import (
     Swap,
 )
 
-STOPS = {2: 13, 3: 16, 4: 19}  # points at which to stop with two ghosts, by players at the start
-STOP_IN_A_CROWD = 20
+STOPS = {2: 12, 3: 14, 4: 16}  # points at which to stop with two ghosts, by players at the start
+STOP_IN_A_CROWD = 19
 GHOSTS_DOWN = 0.15  # of the cards in a hand that shut down, about
 
 
@@ -49,7 +49,7 @@ class Habit(msgspec.Struct, frozen=True):
             case Pass():
                 return max(legal, key=lambda a: _burden(self.setup, a))
             case _:
-                return max(legal, key=lambda a: self._aim(s, seat, a))
+                return max(legal, key=lambda a: (*self._aim(s, seat, a), rng.random()))
 
     def _decided(self, s: CardsState, seat: Seat, legal: Sequence[CardsAction]) -> CardsAction:
         hand = s.hands[seat - 1]

@@ -16,7 +16,7 @@ refuse-over = انتهت اللعبة.
 refuse-chance-first = على المقعد { $seat } أن يرمي أو يدير أو يسحب أولًا.
 refuse-not-your-turn = ليس للمقعد { $seat } ما يقرره الآن.
 
-turn_limit = لُعب العدد المتفق عليه من الأدوار؛ لا يفوز أحد.
+turn_limit = لُعب العدد المتفق عليه من الأدوار.
 
 # المباريات
 error-bad-player = «{ $name }» يجب أن يكون شخصًا، أو روبوتًا باسم روبوت.
@@ -102,6 +102,7 @@ error-already-begun = بدأت المباراة بالفعل.
 error-not-over = لم تنتهِ المباراة بعد.
 error-no-such-place = لا يوجد مكان { $place } على هذه الطاولة.
 error-place-taken = المكان { $place } مشغول.
+error-piece-taken = القطعة «{ $piece }» مأخوذة.
 error-no-open-place = كل الأماكن على هذه الطاولة مشغولة.
 error-too-many-places = عدد الأماكن { $places } كثير على { $players } لاعبين.
 error-bad-order = «{ $order }» ليس ترتيبًا لكل الأماكن.
@@ -144,3 +145,11 @@ error-log-full = بلغ سجل هذه الطاولة نهايته؛ العب م�
 error-bad-walled-lines = في الرسم ذي الجدران سطر حواف فوق كل سطر مربعات وتحته، فعدد الأسطر فردي؛ وهنا { $lines }.
 error-bad-walled-line = السطر { $line } من الرسم يجب أن يكون بطول { $length } من الحروف العادية، وعند الزوايا + أو مسافة.
 error-bad-walled-edge = عند { $place } في الرسم «{ $mark }» بجانب المربع، حيث لا يمكن ذلك.
+
+# لوحات مرسومة طرقًا
+error-paths-mark = في السطر { $line } والعمود { $column } من الرسم «{ $mark }»؛ الخانات «{ $known }»، والطرق - و|، والفتحات ^ v < >، والكتلة =.
+error-paths-empty = لا يُظهر الرسم أي خانة.
+error-paths-block = كتلة = في السطر { $line } والعمود { $column } ليست مستطيلًا واحدًا ممتلئًا.
+error-paths-lattice = الخانة في السطر { $line } والعمود { $column } خارجة عن الصف: تقف الخانات في كل عمود رابع وكل سطر ثانٍ.
+error-paths-loose = الطريق في السطر { $line } والعمود { $column } لا يصل بين خانتين.
+error-paths-arrow = الفتحة في السطر { $line } والعمود { $column } ليست بجانب خانة مباشرة.

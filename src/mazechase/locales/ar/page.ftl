@@ -31,6 +31,7 @@ setup-place = المكان { $place }: من يلعب
 setup-level = المكان { $place }: قوة الحاسوب
 setup-name = الاسم
 setup-name-of = المكان { $place }: الاسم
+setup-piece = المكان { $place }: القطعة
 setup-random = القرعة تحدّد من يبدأ
 setup-clock = الساعة
 setup-clock-minutes = { $minutes ->
@@ -44,7 +45,7 @@ setup-clock-minutes = { $minutes ->
 setup-options = خيارات القواعد
 setup-start = ابدأ اللعبة
 setup-open = افتح الطاولة
-place-kind-here = على هذا الجهاز
+place-kind-here = هذا الجهاز
 place-kind-link = عبر رابط
 place-kind-bot = الحاسوب
 bot-random = روبوت مرتبك
@@ -131,6 +132,8 @@ watch-link-help = من لديه هذا الرابط يستطيع المشاهد�
 
 log = الحركات حتى الآن
 log-empty = لا حركات بعد.
+log-after = من الحركة { $ply } من لعبة سابقة.
+record-shown = لعبة محفوظة للمشاهدة. للعب منها اختر «تابع من هنا».
 scrubber = نظرة إلى الوراء
 scrub-first = إلى البداية
 scrub-previous = حركة إلى الوراء
@@ -157,7 +160,7 @@ setting-motion = الحركة
 setting-motion-auto = كما في الجهاز
 setting-motion-full = نعم
 setting-motion-less = أقل ما يمكن
-setting-speed = سرعة الحركة
+setting-speed = السرعة
 setting-speed-times = × { $speed }
 setting-sound = الصوت
 
@@ -172,3 +175,14 @@ side-left = على اليسار
 
 plain-actions = ما يمكنك فعله
 plain-ask = ارمِ أو أدِر أو اسحب
+
+## القطع
+
+piece-of = { $label }: { $piece }
+piece-open = لم تُختَر بعد
+piece-pac = باك مان
+piece-ms = السيدة باك مان
+piece-red = شبح أحمر
+piece-pink = شبح وردي
+piece-cyan = شبح أزرق
+piece-orange = شبح برتقالي

@@ -24,7 +24,7 @@ quoridor-refuse-fence-beside = يقف سور بين القطعة المراد ا
 quoridor-refuse-edge-behind = لا يفتح { $square } إلا سور خلف القطعة الأخرى؛ وهنا تنتهي اللوحة.
 quoridor-refuse-off-board = السور { $fence } يتجاوز حافة اللوحة.
 quoridor-refuse-no-fences-left = لم يبقَ أي سور لوضع { $fence }.
-quoridor-refuse-overlap = السور { $fence } يتراكب مع { $other }.
+quoridor-refuse-overlap = لا مكان لسور في { $fence }: يوجد هناك { $other }.
 quoridor-refuse-crossing = السور { $fence } يتقاطع مع { $other }.
 quoridor-refuse-last-path = السور { $fence } لا يترك للمقعد { $seat } أي طريق إلى هدفه.
 

@@ -16,7 +16,7 @@ refuse-over = Hra skončila.
 refuse-chance-first = Nejdřív musí místo { $seat } hodit, zatočit nebo táhnout.
 refuse-not-your-turn = Místo { $seat } teď nerozhoduje.
 
-turn_limit = Byl odehrán dohodnutý počet tahů; nikdo nevyhrává.
+turn_limit = Byl odehrán dohodnutý počet tahů.
 
 # Zápasy
 error-bad-player = „{ $name }“ musí být buď člověk, nebo robot se jménem robota.
@@ -102,6 +102,7 @@ error-already-begun = Zápas už začal.
 error-not-over = Zápas ještě neskončil.
 error-no-such-place = U tohoto stolu není místo { $place }.
 error-place-taken = Místo { $place } je obsazeno.
+error-piece-taken = Figurka „{ $piece }“ je už obsazená.
 error-no-open-place = Všechna místa u stolu jsou obsazena.
 error-too-many-places = Míst ({ $places }) je na počet hráčů ({ $players }) moc.
 error-bad-order = „{ $order }“ není pořadí všech míst.
@@ -144,3 +145,11 @@ error-log-full = Záznam tohoto stolu je plný; hrajte znovu u nového.
 error-bad-walled-lines = Kresba se zdmi má nad každým řádkem polí i pod ním řádek hran, tedy lichý počet řádků; tato jich má { $lines }.
 error-bad-walled-line = Řádek { $line } kresby musí mít { $length } obyčejných znaků, v rozích + nebo mezeru.
 error-bad-walled-edge = U { $place } má kresba vedle pole „{ $mark }“, což tam být nemůže.
+
+# Desky kreslené jako cesty
+error-paths-mark = Na řádku { $line }, ve sloupci { $column } má kresba „{ $mark }“; pole jsou „{ $known }“, cesty - a |, průchody ^ v < >, blok =.
+error-paths-empty = Kresba neukazuje žádné pole.
+error-paths-block = Blok znaků = na řádku { $line }, ve sloupci { $column } není jeden plný obdélník.
+error-paths-lattice = Pole na řádku { $line }, ve sloupci { $column } nesedí: pole stojí v každém čtvrtém sloupci a na každém druhém řádku.
+error-paths-loose = Cesta na řádku { $line }, ve sloupci { $column } nevede od pole k poli.
+error-paths-arrow = Průchod na řádku { $line }, ve sloupci { $column } není hned vedle pole.

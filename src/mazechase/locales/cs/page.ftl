@@ -31,6 +31,7 @@ setup-place = Místo { $place }: kdo hraje
 setup-level = Místo { $place }: síla počítače
 setup-name = Jméno
 setup-name-of = Místo { $place }: jméno
+setup-piece = Místo { $place }: figurka
 setup-random = O začínajícím rozhodne los
 setup-clock = Hodiny
 setup-clock-minutes = { $minutes ->
@@ -42,7 +43,7 @@ setup-clock-minutes = { $minutes ->
 setup-options = Varianty pravidel
 setup-start = Začít hru
 setup-open = Otevřít stůl
-place-kind-here = Na tomto zařízení
+place-kind-here = Toto zařízení
 place-kind-link = Přes odkaz
 place-kind-bot = Počítač
 bot-random = Zmatený robot
@@ -129,6 +130,8 @@ watch-link-help = Kdo má tento odkaz, může se dívat, ale ne hrát
 
 log = Dosavadní tahy
 log-empty = Zatím žádný tah.
+log-after = Od tahu { $ply } dřívější hry.
+record-shown = Uložená hra k prohlížení. Hrát dál můžete tlačítkem „Pokračovat odtud“.
 scrubber = Ohlédnout se
 scrub-first = Na začátek
 scrub-previous = O tah zpět
@@ -155,7 +158,7 @@ setting-motion = Pohyb
 setting-motion-auto = Jako na zařízení
 setting-motion-full = Ano
 setting-motion-less = Co nejméně
-setting-speed = Rychlost pohybu
+setting-speed = Rychlost
 setting-speed-times = × { $speed }
 setting-sound = Zvuk
 
@@ -170,3 +173,14 @@ side-left = vlevo
 
 plain-actions = Co můžete udělat
 plain-ask = Hodit, zatočit nebo táhnout
+
+## Figurky
+
+piece-of = { $label }: { $piece }
+piece-open = zatím nevybrána
+piece-pac = Pac-Man
+piece-ms = Ms. Pac-Man
+piece-red = červený duch
+piece-pink = růžový duch
+piece-cyan = modrý duch
+piece-orange = oranžový duch

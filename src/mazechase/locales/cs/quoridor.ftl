@@ -24,7 +24,7 @@ quoridor-refuse-fence-beside = Mezi přeskakovanou figurkou a { $square } stojí
 quoridor-refuse-edge-behind = Pole { $square } otvírá jen plot za druhou figurkou; tady končí deska.
 quoridor-refuse-off-board = Plot { $fence } by přesahoval okraj desky.
 quoridor-refuse-no-fences-left = Na plot { $fence } už nezbývá žádný plot.
-quoridor-refuse-overlap = Plot { $fence } by překrýval { $other }.
+quoridor-refuse-overlap = Pro plot { $fence } tu není místo: stojí tu { $other }.
 quoridor-refuse-crossing = Plot { $fence } by křížil { $other }.
 quoridor-refuse-last-path = Plot { $fence } by hráči na místě { $seat } nenechal žádnou cestu k cíli.
 

@@ -16,7 +16,7 @@ refuse-over = The game is over.
 refuse-chance-first = Seat { $seat } has to roll, spin or draw first.
 refuse-not-your-turn = Seat { $seat } has nothing to decide now.
 
-turn_limit = The agreed number of turns has been played; nobody wins.
+turn_limit = The agreed number of turns has been played.
 
 # Matches
 error-bad-player = “{ $name }” must be either a person, or a bot with a bot's name.
@@ -102,6 +102,7 @@ error-already-begun = The match has begun already.
 error-not-over = The match is not over yet.
 error-no-such-place = There is no place { $place } at this table.
 error-place-taken = Place { $place } is taken.
+error-piece-taken = The piece “{ $piece }” is taken.
 error-no-open-place = Every place at this table is taken.
 error-too-many-places = { $places } places are too many for { $players } players.
 error-bad-order = “{ $order }” is not an order of all places.
@@ -144,3 +145,11 @@ error-log-full = This table has come to the end of its log; play again at a new 
 error-bad-walled-lines = A walled drawing has a line of edges above and below every line of squares, so an odd number of lines; this one has { $lines }.
 error-bad-walled-line = Line { $line } of the drawing must be { $length } plain characters long, with + or a space at the corners.
 error-bad-walled-edge = At { $place } the drawing has “{ $mark }” beside the square, where that cannot be.
+
+# Boards drawn as paths
+error-paths-mark = Line { $line }, column { $column } of the drawing has “{ $mark }”; cells are “{ $known }”, paths - and |, openings ^ v < >, the block =.
+error-paths-empty = The drawing shows no cell.
+error-paths-block = The block of = at line { $line }, column { $column } is not one filled rectangle.
+error-paths-lattice = The cell at line { $line }, column { $column } is out of line: cells stand in every fourth column and every second row.
+error-paths-loose = The path at line { $line }, column { $column } does not lead from cell to cell.
+error-paths-arrow = The opening at line { $line }, column { $column } is not right beside a cell.

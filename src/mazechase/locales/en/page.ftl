@@ -31,6 +31,7 @@ setup-place = Place { $place }: who plays
 setup-level = Place { $place }: strength of the computer
 setup-name = Name
 setup-name-of = Place { $place }: name
+setup-piece = Place { $place }: piece
 setup-random = Draw lots for who begins
 setup-clock = Clock
 setup-clock-minutes = { $minutes ->
@@ -41,7 +42,7 @@ setup-clock-minutes = { $minutes ->
 setup-options = Options
 setup-start = Start the game
 setup-open = Open the table
-place-kind-here = On this device
+place-kind-here = This device
 place-kind-link = By link
 place-kind-bot = Computer
 bot-random = Clumsy bot
@@ -128,6 +129,8 @@ watch-link-help = Whoever has this link can watch, but not play
 
 log = Moves so far
 log-empty = No moves yet.
+log-after = From move { $ply } of an earlier game.
+record-shown = A saved game, to look at. To play it on, choose “Go on from here”.
 scrubber = Look back
 scrub-first = To the beginning
 scrub-previous = One move back
@@ -147,14 +150,14 @@ curtain-open = It is me: show my hand
 
 setting-language = Language
 setting-theme = Colours
-setting-theme-auto = As on this device
+setting-theme-auto = As the device
 setting-theme-light = Light
 setting-theme-dark = Dark
 setting-motion = Movement
-setting-motion-auto = As on this device
+setting-motion-auto = As the device
 setting-motion-full = Yes
-setting-motion-less = As little as possible
-setting-speed = Speed of movement
+setting-motion-less = Very little
+setting-speed = Speed
 setting-speed-times = × { $speed }
 setting-sound = Sound
 
@@ -169,3 +172,14 @@ side-left = on the left
 
 plain-actions = What you can do
 plain-ask = Roll, spin or draw
+
+## Pieces
+
+piece-of = { $label }: { $piece }
+piece-open = not chosen yet
+piece-pac = Pac-Man
+piece-ms = Ms. Pac-Man
+piece-red = red ghost
+piece-pink = pink ghost
+piece-cyan = blue ghost
+piece-orange = orange ghost

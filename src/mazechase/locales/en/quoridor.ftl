@@ -24,7 +24,7 @@ quoridor-refuse-fence-beside = A fence stands between the pawn to be jumped and 
 quoridor-refuse-edge-behind = Only a fence behind the other pawn opens { $square }; here the board ends.
 quoridor-refuse-off-board = The fence { $fence } would lie over the border of the board.
 quoridor-refuse-no-fences-left = No fences are left to put up { $fence }.
-quoridor-refuse-overlap = The fence { $fence } would overlap { $other }.
+quoridor-refuse-overlap = There is no room for a fence at { $fence }: { $other } stands there.
 quoridor-refuse-crossing = The fence { $fence } would cross { $other }.
 quoridor-refuse-last-path = The fence { $fence } would leave seat { $seat } no way to its goal line.
 

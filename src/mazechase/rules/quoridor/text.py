@@ -3,7 +3,8 @@
 import re
 
 from mazechase.boards.cells import Cell
-from mazechase.boards.fences import CELLS, EAST, NAMES, NORTH, SIZE, Maze, Slot, Slots, free_slots
+from mazechase.boards.drawing import draw_board
+from mazechase.boards.fences import CELLS, NAMES, Slots, free_slots
 from mazechase.errors import BadText
 from mazechase.rules.api import Seat
 from mazechase.rules.quoridor.values import Fence, Move, QuoridorAction, QuoridorState
@@ -80,33 +81,6 @@ def _fences(text: str) -> Slots:
 
 def draw(s: QuoridorState) -> str:
     """Draw the board seen from seat 1: pawns by seat number, fences as lines."""
-    maze = Maze(s.fences)
-    lines = []
-    for row in reversed(range(SIZE)):
-        lines.append(_squares(s, maze, row))
-        if row:
-            lines.append(_grooves(s.fences, maze, row - 1))
-    letters = "   ".join("abcdefghi")
+    board = draw_board(s.fences, lambda cell: str(s.pawns.index(cell) + 1) if cell in s.pawns else ".")
     left = "  ".join(f"{seat}: {count}" for seat, count in enumerate(s.left, 1))
-    return "\n".join([*(line.rstrip() for line in lines), f"   {letters}", f"fences left  {left}"])
-
-
-def _squares(s: QuoridorState, maze: Maze, row: int) -> str:
-    text = f"{row + 1} "
-    for column in range(SIZE):
-        cell = CELLS[NAMES[row * SIZE + column]]
-        pawn = str(s.pawns.index(cell) + 1) if cell in s.pawns else "."
-        wall = column < SIZE - 1 and maze.step(cell, EAST) is None
-        text += f" {pawn} " + ("|" if wall else " ")
-    return text
-
-
-def _grooves(fences: Slots, maze: Maze, row: int) -> str:
-    """Draw the grooves on the northern side of a row."""
-    text = "  "
-    for column in range(SIZE):
-        cell = CELLS[NAMES[row * SIZE + column]]
-        text += "---" if maze.step(cell, NORTH) is None else "   "
-        joint = "-" if Slot(cell, "h") in fences else "|" if Slot(cell, "v") in fences else " "
-        text += joint
-    return text
+    return f"{board}\nfences left  {left}"

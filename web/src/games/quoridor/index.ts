@@ -7,6 +7,7 @@ const quoridor: GameModule = {
   Board,
   SeatExtra,
   pieces: ["pac", "red", "cyan", "pink"],
+  freePieces: true,
   luck: false,
   hints: true,
   duration,

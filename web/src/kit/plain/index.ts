@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 const plain: GameModule = {
   Board,
   pieces: ["pac", "red", "cyan", "pink", "orange", "ms"],
+  freePieces: true,
   luck: true,
   hints: false,
   duration: () => 0,

@@ -1,4 +1,5 @@
 /** A table as the page uses it: the connection, what is known, what is shown, and what can be asked for. */
+import { dealt, type Piece } from "../art/pieces";
 import { loadGame, type GameModule } from "../game";
 import { has, language, need, t } from "../l10n.svelte";
 import { browser, Link, type LinkState } from "./link";
@@ -97,6 +98,18 @@ export class Table {
 
   get names(): string[] {
     return Array.from({ length: this.state.table?.players ?? 0 }, (_, n) => this.nameOf(n + 1));
+  }
+
+  /** The pieces in seat order. */
+  get pieces(): readonly Piece[] {
+    if (!this.game?.freePieces) return this.game?.pieces ?? [];
+    const places = this.state.table?.places ?? [];
+    const chosen = places.map((_, n) => places.find((place) => place.seat === n + 1)?.piece ?? null);
+    return dealt(chosen, this.game.pieces);
+  }
+
+  pieceOf(seat: number): Piece {
+    return this.pieces[seat - 1] ?? "pac";
   }
 
   /** The sentence that tells an event. */

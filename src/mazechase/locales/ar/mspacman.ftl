@@ -1,0 +1,100 @@
+error-mspacman-bad-token = «{ $text }» ليس خانة مثل c8 ولا وجهًا مثل *4 أو *F2.
+error-mspacman-bad-position = «{ $text }» ليس وضعًا؛ يُكتب هكذا: { $form }.
+error-mspacman-bad-phase = «{ $text }» ليس شيئًا يمكن أن يأتي بعد ذلك.
+error-mspacman-bad-cell = لا توجد خانة «{ $text }» على هذه اللوحة.
+error-mspacman-bad-ghost = «{ $text }» ليس شبحًا؛ يُكتب الشبح e4، والضعيف e4f1 أو e4p1 أو e4p2.
+
+error-mspacman-document-field = مستند هذه اللعبة يحتاج إلى «{ $field }» بالشكل الصحيح.
+error-mspacman-document-extra = ليس في المستند «{ $field }»؛ فيه id وgame وtitle وsource و{ $content }.
+error-mspacman-document-game = هذا المستند للعبة «{ $game }».
+error-mspacman-faces-count = عدد الوجوه { $count }؛ المسموح من 2 إلى { $most }.
+error-mspacman-faces-face = «{ $face }» ليس وجهًا؛ الوجوه هي F2 والأعداد من 1 إلى { $largest } مكتوبة كنص.
+error-mspacman-faces-spinner-flip = للدوّارة أعداد عادية فقط، لا F2 ‏(M14).
+error-mspacman-faces-three = يجب أن يكون العدد 3 بين أعداد الدوّارة (M14).
+error-mspacman-faces-flip = يحتاج النرد إلى وجه F2 واحد على الأقل (M15).
+error-mspacman-faces-equal = كل الوجوه تعطي العدد نفسه من الخطوات، فلن يتفوق أحد على أحد (M14).
+
+error-mspacman-board-label = «{ $label }» على { $place } ليس خانة في هذه اللعبة؛ الخانات b أو i أو p أو s ثم لا شيء أو * أو o أو x أو g.
+error-mspacman-board-dots = منطقة { $area }: عدد الخانات ذات النقاط { $count }، ويجب أن يكون { $each } ‏(M1).
+error-mspacman-board-exits = عدد المخارج { $count }؛ يجب أن يكون 4 ‏(M2).
+error-mspacman-board-exit-opening = يجب أن يقع المخرج { $place } على الحافة بفتحة واحدة (M2).
+error-mspacman-board-opening = عند { $place } فتحة وليس مخرجًا (M2).
+error-mspacman-board-powers = عدد خانات القوة { $count }؛ يجب أن يكون 4 ‏(M4).
+error-mspacman-board-circles = منطقة { $area } تحتاج إلى دائرة بيضاء (M5).
+error-mspacman-board-circle-far = الدائرة البيضاء على { $place } أقرب إلى الحافة منها إلى الوسط (M5).
+error-mspacman-board-ghost-spaces = عدد بيوت الأشباح { $count }؛ يجب أن يكون لكل لون بيت واحد (M6).
+error-mspacman-board-ghost-middle = يجب أن يكون بيت الشبح { $place } أقرب إلى الوسط من { $other } ‏(M6).
+error-mspacman-board-door = الباب بين { $place } و{ $other } يجب أن يقود من بيت شبح إلى المتاهة (M7).
+error-mspacman-board-no-door = بيت الشبح { $place } يجب أن يكون مغلقًا إلا من باب إلى المتاهة (M7).
+error-mspacman-board-unreachable = لا يمكن الوصول إلى { $place }؛ يجب أن تكون المتاهة متصلة (M9).
+error-mspacman-board-dead-end = { $place } طريق مسدود؛ لكل خانة طريقان على الأقل (M12).
+error-mspacman-board-unequal = يجب أن يتساوى في كل المناطق عدد { $thing ->
+    [exit] المخارج
+    [power] خانات القوة
+   *[circle] الدوائر البيضاء
+}؛ والأعداد بالترتيب { $counts } ‏(M16).
+error-mspacman-board-clockwise = يجب أن تسير المناطق مع عقارب الساعة بهذا الترتيب: { $order } ‏(MSP-7).
+error-mspacman-board-circle-door = الدائرة البيضاء على { $place } تقع أمام باب شبح (M19).
+
+error-mspacman-place-seats = وضع لعدد { $players } من اللاعبين يذكر { $players } من الأشباح، أحدها «-».
+error-mspacman-place-seat = لا يمكن أن يكون الدور لهذا المقعد.
+error-mspacman-place-control = يتحكم أحدٌ في Ms. Pac-Man ما إن يُحسَم البدء، ولا أحد قبل ذلك.
+error-mspacman-place-ghosts = من يتحكم في Ms. Pac-Man ليس له شبح على اللوحة، ولكل من سواه شبح.
+error-mspacman-place-dots = توجد نقطة حيث لم توضع نقطة.
+error-mspacman-place-begin = قبل حسم البدء تكون كل النقاط على اللوحة وكل الأشباح قوية في بيوتها.
+error-mspacman-place-spins = لا يمكن أن تكون هذه الأعداد قد ظهرت عند البدء.
+error-mspacman-place-ghost-space = لا يمكن أن يكون شبح في بيت شبح آخر.
+error-mspacman-place-timer = لا يمكن أن يبقى الشبح ضعيفًا كل هذا الوقت الآن.
+error-mspacman-place-sharing = لا يمكن أن تقف قطعتان على خانة واحدة الآن.
+error-mspacman-place-her = لا يمكن أن تكون Ms. Pac-Man هناك الآن.
+error-mspacman-place-phase = لا يمكن أن يأتي هذا لهذا المقعد.
+error-mspacman-place-steps = لا يمكن أن تبقى كل هذه الخطوات الآن.
+error-mspacman-place-flags = لا يمكن أن يكون هناك دور إضافي الآن.
+error-mspacman-place-came = لا يمكن أن يكون الشبح قد جاء من هناك.
+error-mspacman-place-bump = لا خيار هنا لخانة مفتوحة تالية.
+error-mspacman-place-turns = تُعَدّ الأدوار حتى قيمة الخيار max_turns فقط.
+error-mspacman-place-over = تنتهي اللعبة حين تخلو منطقة ملعوبة أو يُبلَغ حد الأدوار، لا غير.
+
+mspacman-refuse-no-circle = توضع Ms. Pac-Man على دائرة بيضاء؛ ولا دائرة على { $cell }.
+mspacman-refuse-circle-taken = يقف شبح على الدائرة البيضاء { $cell }.
+mspacman-refuse-same-exit = من المخرج يُعاد من مخرج آخر، لا من { $cell } نفسه.
+mspacman-refuse-no-pass = القطعة واقفة على { $cell } أصلًا، ويجب السير بالعدد كله.
+mspacman-refuse-ghost-space = لا يجوز لأحد دخول بيت الشبح { $cell } الآن.
+mspacman-refuse-by-the-door = الخروج من بيت الشبح من بابه؛ ولا يقود إلى { $cell }.
+mspacman-refuse-wall = يقف جدار في الطريق إلى { $cell }.
+mspacman-refuse-diagonal = { $cell } مائل؛ الخطوات على طول الممرات.
+mspacman-refuse-too-far = { $cell } ليس على بعد خطوة واحدة.
+mspacman-refuse-not-on-her = تقف Ms. Pac-Man على { $cell }، فليست خانة مفتوحة.
+mspacman-refuse-not-open = يقف شبح على { $cell }، فليست خانة مفتوحة.
+mspacman-refuse-came-from = جاء الشبح من { $cell } ويمضي قدمًا ولا يرجع.
+mspacman-refuse-not-next = { $cell } ليس الخانة المفتوحة التالية.
+
+mspacman-event-spun-to-begin = المقعد { $seat } يحصل على { $face } للبدء.
+mspacman-event-tied-to-begin = أعداد متساوية؛ تتابع هذه المقاعد فيما بينها: { $seats }.
+mspacman-event-took-control = المقعد { $seat } يتحكم في Ms. Pac-Man.
+mspacman-event-placed = المقعد { $seat } يضع Ms. Pac-Man على { $at }.
+mspacman-event-spun = المقعد { $seat } يدير الدوّارة: { $face }.
+mspacman-event-rolled = المقعد { $seat } يرمي النرد: { $face }.
+mspacman-event-stepped = المقعد { $seat }: تنتقل Ms. Pac-Man من { $origin } إلى { $to }، والباقي: { $left }.
+mspacman-event-ghost-stepped = المقعد { $seat }: ينتقل الشبح من { $origin } إلى { $to }، والباقي: { $left }.
+mspacman-event-ate = المقعد { $seat }: تأكل Ms. Pac-Man النقطة على { $at }. الباقي في منطقة { $area }: { $left }.
+mspacman-event-power-eaten = المقعد { $seat }: كانت نقطة القوة على { $at }!
+mspacman-event-weakened = المقعد { $seat }: ينقلب الشبح ضعيفًا ({ $cause ->
+    [power] نقطة القوة
+    [f2] F2
+   *[other] { $cause }
+})، ويقوى بعد عدد من أدواره: { $turns }.
+mspacman-event-recovered = المقعد { $seat }: عاد الشبح قويًا.
+mspacman-event-caught = المقعد { $seat }: تمسك Ms. Pac-Man بشبح المقعد { $ghost } على { $at }.
+mspacman-event-ran-into-her = المقعد { $seat }: يصطدم الشبح الضعيف بـ Ms. Pac-Man على { $at }.
+mspacman-event-went-home = المقعد { $seat }: يعود الشبح إلى بيته { $at } قويًا.
+mspacman-event-extra-turn = للمقعد { $seat } دور إضافي.
+mspacman-event-captured = المقعد { $seat } يأسر Ms. Pac-Man من المقعد { $former } على { $at }.
+mspacman-event-bumped = المقعد { $seat }: يقف الشبح على شبح آخر في { $origin } فيمضي إلى { $to }.
+mspacman-event-won = المقعد { $seat } يفوز: خلت منطقة { $area } من النقاط.
+mspacman-event-turn-limit = لُعب العدد المتفق عليه من الأدوار ({ $turns }). أقل النقاط الباقية للمقعد: { $winners }.
+
+area_cleared = خلت منطقة من نقاطها.
+
+mspacman-name = Ms. Pac-Man
+mspacman-about = أخلِ منطقتك من النقاط. كُلها وأنت Ms. Pac-Man؛ وإن كنت شبحًا فأمسك بها لتصبح هي.

@@ -1,0 +1,104 @@
+error-mspacman-bad-token = „{ $text }“ není ani pole jako c8, ani číslo jako *4 nebo *F2.
+error-mspacman-bad-position = „{ $text }“ není pozice; zapisuje se jako: { $form }.
+error-mspacman-bad-phase = „{ $text }“ není nic, co by mohlo následovat.
+error-mspacman-bad-cell = Pole „{ $text }“ na této desce není.
+error-mspacman-bad-ghost = „{ $text }“ není duch; zapisuje se e4, slabý e4f1, e4p1 nebo e4p2.
+
+error-mspacman-document-field = Dokument pro tuto hru potřebuje „{ $field }“ ve správné podobě.
+error-mspacman-document-extra = Dokument nemá „{ $field }“; má id, game, title, source a { $content }.
+error-mspacman-document-game = Tento dokument je pro hru „{ $game }“.
+error-mspacman-faces-count = Počet stran je { $count }; může být 2 až { $most }.
+error-mspacman-faces-face = „{ $face }“ není strana; strany jsou F2 a čísla od 1 do { $largest }, zapsaná jako text.
+error-mspacman-faces-spinner-flip = Káča má jen obyčejná čísla, ne F2 (M14).
+error-mspacman-faces-three = Mezi čísly káči musí být 3 (M14).
+error-mspacman-faces-flip = Kostka potřebuje alespoň jednu stranu F2 (M15).
+error-mspacman-faces-equal = Všechny strany dávají stejně kroků, takže by nikdo nikdy neměl víc než jiný (M14).
+
+error-mspacman-board-label = „{ $label }“ na { $place } není pole této hry; pole jsou b, i, p nebo s a za tím nic, *, o, x nebo g.
+error-mspacman-board-dots = Oblast { $area }: počet polí s tečkou je { $count }, musí být { $each } (M1).
+error-mspacman-board-exits = Počet východů je { $count }; musí být 4 (M2).
+error-mspacman-board-exit-opening = Východ { $place } musí ležet na okraji a mít jeden otvor (M2).
+error-mspacman-board-opening = U { $place } je otvor, ale není to východ (M2).
+error-mspacman-board-powers = Počet silových polí je { $count }; musí být 4 (M4).
+error-mspacman-board-circles = Oblast { $area } potřebuje bílý kruh (M5).
+error-mspacman-board-circle-far = Bílý kruh na { $place } je blíž okraji než středu (M5).
+error-mspacman-board-ghost-spaces = Počet domovů duchů je { $count }; od každé barvy musí být jeden (M6).
+error-mspacman-board-ghost-middle = Domov ducha { $place } musí být blíž středu než { $other } (M6).
+error-mspacman-board-door = Dveře mezi { $place } a { $other } musí vést z domova ducha do bludiště (M7).
+error-mspacman-board-no-door = Domov ducha { $place } musí být zavřený až na dveře do bludiště (M7).
+error-mspacman-board-unreachable = Na { $place } se nelze dostat; bludiště musí souviset (M9).
+error-mspacman-board-dead-end = { $place } je slepá ulička; z každého pole musí vést dvě cesty (M12).
+error-mspacman-board-unequal = Každá oblast musí mít stejný počet { $thing ->
+    [exit] východů
+    [power] silových polí
+   *[circle] bílých kruhů
+}; po řadě je to { $counts } (M16).
+error-mspacman-board-clockwise = Oblasti musí jít po směru hodinových ručiček v pořadí { $order } (MSP-7).
+error-mspacman-board-circle-door = Bílý kruh na { $place } leží před dveřmi ducha (M19).
+
+error-mspacman-place-seats = Pozice pro { $players } hráče uvádí { $players } duchy, jednoho z nich jako „-“.
+error-mspacman-place-seat = Toto místo nemůže být na tahu.
+error-mspacman-place-control = Ms. Pac-Man někdo ovládá, jakmile je rozhodnuto o začátku, a dřív nikdo.
+error-mspacman-place-ghosts = Kdo ovládá Ms. Pac-Man, nemá ducha na desce; každý jiný ho má.
+error-mspacman-place-dots = Tečka leží tam, kam žádná položena nebyla.
+error-mspacman-place-begin = Než se rozhodne o začátku, leží na desce všechny tečky a všichni duchové jsou silní doma.
+error-mspacman-place-spins = Tato čísla nemohla při losování začátku padnout.
+error-mspacman-place-ghost-space = Duch nemůže stát v domově jiného ducha.
+error-mspacman-place-timer = Duch teď nemůže být slabý tak dlouho.
+error-mspacman-place-sharing = Dvě figurky teď nemohou stát na jednom poli.
+error-mspacman-place-her = Ms. Pac-Man tam teď nemůže být.
+error-mspacman-place-phase = Toto nemůže pro toto místo následovat.
+error-mspacman-place-steps = Tolik kroků teď nemůže zbývat.
+error-mspacman-place-flags = Teď nemůže být tah navíc.
+error-mspacman-place-came = Odtamtud duch přijít nemohl.
+error-mspacman-place-bump = Tady není na výběr další volné pole.
+error-mspacman-place-turns = Tahy se počítají jen do hodnoty volby max_turns.
+error-mspacman-place-over = Konec je, když je jedna hraná oblast prázdná nebo je dosaženo počtu tahů, a jen tehdy.
+
+mspacman-refuse-no-circle = Ms. Pac-Man se staví na bílý kruh; na { $cell } žádný není.
+mspacman-refuse-circle-taken = Na bílém kruhu { $cell } stojí duch.
+mspacman-refuse-same-exit = Z východu se vchází jiným východem, ne znovu přes { $cell }.
+mspacman-refuse-no-pass = Figurka už na { $cell } stojí a celý počet se musí odejít.
+mspacman-refuse-ghost-space = Do domova ducha { $cell } teď nikdo nesmí.
+mspacman-refuse-by-the-door = Z domova ducha se vychází dveřmi; na { $cell } nevedou.
+mspacman-refuse-wall = V cestě na { $cell } stojí zeď.
+mspacman-refuse-diagonal = { $cell } je šikmo; chodí se chodbami.
+mspacman-refuse-too-far = { $cell } není vzdáleno jeden krok.
+mspacman-refuse-not-on-her = Na { $cell } stojí Ms. Pac-Man, není to tedy volné pole.
+mspacman-refuse-not-open = Na { $cell } stojí duch, není to tedy volné pole.
+mspacman-refuse-came-from = Duch přišel z { $cell } a jde dál, ne zpět.
+mspacman-refuse-not-next = { $cell } není další volné pole.
+
+mspacman-event-spun-to-begin = Místo { $seat } má pro začátek { $face }.
+mspacman-event-tied-to-begin = Stejná čísla; dál losují místa: { $seats }.
+mspacman-event-took-control = Místo { $seat } ovládá Ms. Pac-Man.
+mspacman-event-placed = Místo { $seat } staví Ms. Pac-Man na { $at }.
+mspacman-event-spun = Místo { $seat } roztočilo { $face }.
+mspacman-event-rolled = Místo { $seat } hodilo { $face }.
+mspacman-event-stepped = Místo { $seat }: Ms. Pac-Man jde z { $origin } na { $to }, zbývá: { $left }.
+mspacman-event-ghost-stepped = Místo { $seat }: duch jde z { $origin } na { $to }, zbývá: { $left }.
+mspacman-event-ate = Místo { $seat }: Ms. Pac-Man jí tečku na { $at }. V oblasti { $area } zbývá: { $left }.
+mspacman-event-power-eaten = Místo { $seat }: byla to silová tečka na { $at }!
+mspacman-event-weakened = Místo { $seat }: duch se obrací na slabou stranu ({ $cause ->
+    [power] silová tečka
+    [f2] F2
+   *[other] { $cause }
+}), zpět za { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}.
+mspacman-event-recovered = Místo { $seat }: duch je zase silný.
+mspacman-event-caught = Místo { $seat }: Ms. Pac-Man chytá ducha místa { $ghost } na { $at }.
+mspacman-event-ran-into-her = Místo { $seat }: slabý duch naráží na Ms. Pac-Man na { $at }.
+mspacman-event-went-home = Místo { $seat }: duch se vrací domů na { $at }, silnou stranou nahoru.
+mspacman-event-extra-turn = Místo { $seat } má tah navíc.
+mspacman-event-captured = Místo { $seat } bere Ms. Pac-Man místu { $former } na { $at }.
+mspacman-event-bumped = Místo { $seat }: duch končí u jiného na { $origin } a jde dál na { $to }.
+mspacman-event-won = Místo { $seat } vyhrává: oblast { $area } je prázdná.
+mspacman-event-turn-limit = Byl odehrán dohodnutý počet tahů ({ $turns }). Nejméně teček zbývá zde: { $winners }.
+
+area_cleared = Jedna oblast je bez teček.
+
+mspacman-name = Ms. Pac-Man
+mspacman-about = Zbavte svou oblast teček. Jako Ms. Pac-Man je jezte; jako duch ji chyťte a staňte se jí.

@@ -1,0 +1,99 @@
+error-chase-bad-action = “{ $text }” is not an action; actions are a square such as e2, a ghost's name, or - for the end of a move.
+error-chase-bad-position = “{ $text }” is not a position; it is written as: { $form }.
+error-chase-bad-square = “{ $text }” is not a square; squares are a1 to i9.
+
+error-chase-layout-field = A layout needs “{ $field }”: source is text, fences and pellets are lists, starts is a table.
+error-chase-layout-extra = A layout has no “{ $field }”; it has source, fences, pellets and starts.
+error-chase-layout-many-fences = There are { $count } fences; at most { $most } are in the box.
+error-chase-layout-fence = “{ $fence }” is not a fence; fences are a square and h or v, such as e3h.
+error-chase-layout-fence-border = The fence { $fence } lies on the border or reaches over it.
+error-chase-layout-fence-clash = The fence { $fence } overlaps or crosses another.
+error-chase-layout-square = { $place }: “{ $square }” is not a square; squares are a1 to i9.
+error-chase-layout-pellet-count = There must be { $wanted } pellets, and there are { $count }.
+error-chase-layout-pellet-twice = Two pellets lie on { $square }.
+error-chase-layout-pieces = The starts must be those of { $pieces }.
+error-chase-layout-start-pellet = { $piece } cannot start on { $square }, where a pellet lies.
+error-chase-layout-start-shared = { $piece } cannot start on { $square }, where another piece starts.
+error-chase-layout-closed = { $square } cannot be reached from Pac-Man's start; every square must be.
+error-chase-layout-parted = Pellets part { $square } from Pac-Man's start; a ghost, which may not stop on them, needs a way round.
+
+error-chase-place-ghosts = A position lists four ghosts, with - for one that is eaten.
+error-chase-place-pellets = A pellet lies where the layout has none, or none is missing though one was just eaten.
+error-chase-place-lives = Pac-Man has three lives at most, and if none is left, so is a pellet.
+error-chase-place-idle = There cannot have been that many cycles without a pellet.
+error-chase-place-best = That many pellets cannot have been eaten within a life that is lost.
+error-chase-place-cycles = Cycles are counted only up to the option max_turns.
+error-chase-place-sharing = Two ghosts cannot stand on one square.
+error-chase-place-on-pellet = Nobody can stand on a pellet there.
+error-chase-place-waiting = These ghosts cannot be waiting for their move.
+error-chase-place-over = It is over, so nobody can be in the middle of a move.
+error-chase-place-met = Pac-Man and a ghost cannot stand on one square here.
+error-chase-place-move = That many steps cannot be left in this move, or not in this way.
+error-chase-place-run = The ghost cannot have begun its run like that.
+error-chase-place-sight = Whether the ghost sees Pac-Man and whether it is in frenzy must agree.
+error-chase-place-stuck = The piece can do nothing here, so it cannot be its move.
+
+chase-refuse-no-call = { $ghost } is not to be named now: { $piece } is moving.
+chase-refuse-call-first = First name the ghost that moves next: { $ghosts }.
+chase-refuse-ghost-eaten = { $ghost } has been eaten and is back after the next reset.
+chase-refuse-has-moved = { $ghost } has moved in this cycle.
+chase-refuse-two-steps = Pac-Man always moves two squares; only a pellet stops him.
+chase-refuse-one-step = Pac-Man moves at least one square.
+chase-refuse-must-boost = The boost must be used.
+chase-refuse-whole-boost = A boost that is begun must be used up.
+chase-refuse-stop-on-pellet = { $ghost } cannot stop on { $square }, where a pellet lies.
+chase-refuse-run-on = { $ghost } is in frenzy and runs on from { $square }.
+chase-refuse-must-catch = { $ghost } can reach Pac-Man in this move and must; { $square } does not lead there.
+chase-refuse-must-move = { $ghost } cannot stay on { $square }: a ghost that can move must.
+chase-refuse-stands-there = { $piece } stands on { $square } already.
+chase-refuse-fence-between = A fence stands between { $piece } and { $square }.
+chase-refuse-no-jump = { $piece } cannot jump over another piece to { $square }.
+chase-refuse-too-far = { $square } is not next to { $piece }: every step goes to a neighbouring square, never diagonally.
+chase-refuse-ghost-there = A ghost stands on { $square }; without the boost Pac-Man cannot go there.
+chase-refuse-straight-on = A ghost in frenzy runs straight on, so { $ghost } cannot turn to { $square }.
+chase-refuse-no-sharing = Another ghost stands on { $square }, and { $ghost } can neither share it nor pass.
+chase-refuse-pellet-there = A pellet lies on { $square }, and { $ghost } cannot end its move there.
+chase-refuse-toward = { $ghost } sees Pac-Man and must run towards him, not to { $square }.
+chase-refuse-farther = By way of { $square } { $ghost } gets one square far; in frenzy it must run two where it can.
+
+chase-event-moved = Seat { $seat } moves { $piece } from { $origin } to { $to }.
+chase-event-ate-pellet = Pac-Man eats the power pellet on { $at }; { $left ->
+    [one] { $left } is left
+   *[other] { $left } are left
+}.
+chase-event-boosted = Pac-Man is boosted: up to { $steps } squares more, and he eats ghosts.
+chase-event-ate-ghost = Pac-Man eats { $ghost } on { $at }.
+chase-event-boost-ended = Pac-Man's boost ends on { $at }.
+chase-event-called = Seat { $seat } names { $ghost }.
+chase-event-frenzied = { $ghost } sees Pac-Man along { $line } and is in frenzy.
+chase-event-stayed = { $piece } stays on { $at }.
+chase-event-caught = { $ghost } catches Pac-Man on { $at }; { $lives ->
+    [one] { $lives } life is left
+   *[other] { $lives } lives are left
+}.
+chase-event-stalled = { $cycles ->
+    [one] { $cycles } cycle
+   *[other] { $cycles } cycles
+} without a pellet cost Pac-Man a life; { $lives ->
+    [one] { $lives } is left
+   *[other] { $lives } are left
+}.
+chase-event-reset = Everybody is back at the start: Pac-Man on { $pacman }, the ghosts on { $ghosts }.
+chase-event-pellets-back = The pellets on { $pellets } are back.
+chase-event-won = { $winner ->
+    [ghosts] The ghosts win
+   *[other] { $winner } wins
+}; Pac-Man reaches { $level ->
+    [0] no level
+   *[other] level { $level }
+}.
+chase-event-turn-limit = { $cycles ->
+    [one] { $cycles } cycle has
+   *[other] { $cycles } cycles have
+} been played, as agreed; nobody wins, and Pac-Man reaches { $level ->
+    [0] no level
+   *[other] level { $level }
+}.
+
+chase_pellets_eaten = Pac-Man has eaten all four power pellets.
+chase_lives_lost = The ghosts have taken Pac-Man's last life.

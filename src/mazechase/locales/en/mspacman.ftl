@@ -1,0 +1,106 @@
+error-mspacman-bad-token = “{ $text }” is neither a cell such as c8 nor a face such as *4 or *F2.
+error-mspacman-bad-position = “{ $text }” is not a position; it is written as: { $form }.
+error-mspacman-bad-phase = “{ $text }” is not something that can come next.
+error-mspacman-bad-cell = There is no cell “{ $text }” on this board.
+error-mspacman-bad-ghost = “{ $text }” is not a ghost; one is written as e4, weak ones as e4f1, e4p1 or e4p2.
+
+error-mspacman-document-field = A document for this game needs “{ $field }”, in the right form.
+error-mspacman-document-extra = A document has no “{ $field }”; it has id, game, title, source and { $content }.
+error-mspacman-document-game = This document is for the game “{ $game }”.
+error-mspacman-faces-count = There are { $count } faces; 2 to { $most } can be.
+error-mspacman-faces-face = “{ $face }” is not a face; faces are F2 and the numbers from 1 to { $largest }, as text.
+error-mspacman-faces-spinner-flip = The spinner has plain numbers only, not F2 (M14).
+error-mspacman-faces-three = The spinner needs a 3 among its numbers (M14).
+error-mspacman-faces-flip = The die needs at least one face F2 (M15).
+error-mspacman-faces-equal = All faces give the same number of steps, so nobody could ever spin higher than another (M14).
+
+error-mspacman-board-label = “{ $label }” on { $place } is not a square of this game; squares are b, i, p or s, followed by nothing, *, o, x or g.
+error-mspacman-board-dots = { $area }’s area has { $count } squares with dots; it must have { $each } (M1).
+error-mspacman-board-exits = There are { $count } Exit Spaces; there must be 4 (M2).
+error-mspacman-board-exit-opening = The Exit Space { $place } must lie on the border with one opening (M2).
+error-mspacman-board-opening = There is an opening at { $place }, which is not an Exit Space (M2).
+error-mspacman-board-powers = There are { $count } Power Squares; there must be 4 (M4).
+error-mspacman-board-circles = { $area }’s area needs a white circle (M5).
+error-mspacman-board-circle-far = The white circle on { $place } is nearer to the border than to the middle (M5).
+error-mspacman-board-ghost-spaces = There are { $count } ghost spaces; there must be one of each colour (M6).
+error-mspacman-board-ghost-middle = The ghost space { $place } must be nearer to the middle than { $other } (M6).
+error-mspacman-board-door = The door between { $place } and { $other } must lead from a ghost space into the maze (M7).
+error-mspacman-board-no-door = The ghost space { $place } must be closed but for a door into the maze (M7).
+error-mspacman-board-unreachable = { $place } cannot be reached; the maze must hang together (M9).
+error-mspacman-board-dead-end = { $place } is a dead end; every square needs two ways on (M12).
+error-mspacman-board-unequal = Every area must have as many { $thing ->
+    [exit] Exit Spaces
+    [power] Power Squares
+   *[circle] white circles
+} as the others; in order the numbers are { $counts } (M16).
+error-mspacman-board-clockwise = The areas must lie clockwise in this order: { $order } (MSP-7).
+error-mspacman-board-circle-door = The white circle on { $place } lies before a ghost’s door (M19).
+
+error-mspacman-place-seats = A position for { $players } players lists { $players } ghosts, one of them “-”.
+error-mspacman-place-seat = It cannot be that seat’s turn.
+error-mspacman-place-control = Somebody controls Ms. Pac-Man as soon as the start is decided, and nobody before.
+error-mspacman-place-ghosts = The player who controls Ms. Pac-Man has no ghost on the board, and every other one has.
+error-mspacman-place-dots = A dot lies where none was laid.
+error-mspacman-place-begin = Before the start is decided all dots lie there, and all ghosts are strong on their ghost spaces.
+error-mspacman-place-spins = These numbers cannot have come up for the start.
+error-mspacman-place-ghost-space = A ghost cannot be on the ghost space of another.
+error-mspacman-place-timer = A ghost cannot be weak for that long now.
+error-mspacman-place-sharing = Two pieces cannot stand on one cell now.
+error-mspacman-place-her = Ms. Pac-Man cannot be there now.
+error-mspacman-place-phase = That cannot come next for this seat.
+error-mspacman-place-steps = There cannot be that many steps left now.
+error-mspacman-place-flags = There cannot be an extra turn now.
+error-mspacman-place-came = A ghost cannot have come from there.
+error-mspacman-place-bump = There is no choice of a next open square here.
+error-mspacman-place-turns = Turns are counted only up to the option max_turns.
+error-mspacman-place-over = It is over when one area in play is clear or the turn limit is reached, and only then.
+
+mspacman-refuse-no-circle = Ms. Pac-Man is placed on a white circle; { $cell } has none.
+mspacman-refuse-circle-taken = A ghost stands on the white circle { $cell }.
+mspacman-refuse-same-exit = From an Exit Space one comes back on another one, not on { $cell } again.
+mspacman-refuse-no-pass = The piece stands on { $cell } already, and the whole count has to be walked.
+mspacman-refuse-ghost-space = Nobody may enter the ghost space { $cell } now.
+mspacman-refuse-by-the-door = The way out of a ghost space is its door; it does not lead to { $cell }.
+mspacman-refuse-wall = A wall stands in the way to { $cell }.
+mspacman-refuse-diagonal = { $cell } is diagonal; steps go along the corridors.
+mspacman-refuse-too-far = { $cell } is not one step away.
+mspacman-refuse-not-on-her = Ms. Pac-Man stands on { $cell }, so it is not an open square.
+mspacman-refuse-not-open = A ghost stands on { $cell }, so it is not an open square.
+mspacman-refuse-came-from = The ghost came from { $cell } and goes on, not back.
+mspacman-refuse-not-next = { $cell } is not the next open square.
+
+mspacman-event-spun-to-begin = Seat { $seat } gets { $face } for the start.
+mspacman-event-tied-to-begin = Equal numbers; these seats go on among themselves: { $seats }.
+mspacman-event-took-control = Seat { $seat } controls Ms. Pac-Man.
+mspacman-event-placed = Seat { $seat } puts Ms. Pac-Man on { $at }.
+mspacman-event-spun = Seat { $seat } spins { $face }.
+mspacman-event-rolled = Seat { $seat } rolls { $face }.
+mspacman-event-stepped = Seat { $seat }: Ms. Pac-Man goes from { $origin } to { $to }, { $left } to go.
+mspacman-event-ghost-stepped = Seat { $seat }: the ghost goes from { $origin } to { $to }, { $left } to go.
+mspacman-event-ate = Seat { $seat }: Ms. Pac-Man eats the dot on { $at }. { $area }’s area has { $left } left.
+mspacman-event-power-eaten = Seat { $seat }: it was the Power Dot on { $at }!
+mspacman-event-weakened = Seat { $seat }: the ghost turns weak-side up ({ $cause ->
+    [power] Power Dot
+    [f2] F2
+   *[other] { $cause }
+}), strong again in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+mspacman-event-recovered = Seat { $seat }: the ghost is strong-side up again.
+mspacman-event-caught = Seat { $seat }: Ms. Pac-Man catches the ghost of seat { $ghost } on { $at }.
+mspacman-event-ran-into-her = Seat { $seat }: the weak ghost runs into Ms. Pac-Man on { $at }.
+mspacman-event-went-home = Seat { $seat }: the ghost goes to its ghost space { $at }, strong-side up.
+mspacman-event-extra-turn = Seat { $seat } has an extra turn.
+mspacman-event-captured = Seat { $seat } captures Ms. Pac-Man from seat { $former } on { $at }.
+mspacman-event-bumped = Seat { $seat }: the ghost ends on another on { $origin } and goes on to { $to }.
+mspacman-event-won = Seat { $seat } wins: { $area }’s area is clear.
+mspacman-event-turn-limit = { $turns ->
+    [one] One turn has been played, as agreed. The fewest dots left win: seat { $winners }.
+   *[other] { $turns } turns have been played, as agreed. The fewest dots left win: seat { $winners }.
+}
+
+area_cleared = An area has been cleared of its dots.
+
+mspacman-name = Ms. Pac-Man
+mspacman-about = Clear your own area of dots. Eat them as Ms. Pac-Man; as a ghost, catch her to become her.

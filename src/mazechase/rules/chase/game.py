@@ -1,0 +1,255 @@
+"""The chase: options, and the contract's methods."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar, Never, assert_never
+
+from mazechase.boards.cells import Cell, Cells
+from mazechase.boards.fences import CELLS, DIRECTIONS, NAMES, SIZE, Maze
+from mazechase.rules import api
+from mazechase.rules.api import ALL, CellFact, Event, Game, Hint, Node, Odds, Over, Refusal, Seat, Turn, Viewer
+from mazechase.rules.chase import turns
+from mazechase.rules.chase.layout import SHIPPED, read_layout
+from mazechase.rules.chase.placing import check_position
+from mazechase.rules.chase.refusing import explain
+from mazechase.rules.chase.setup import Setup
+from mazechase.rules.chase.text import draw, read_action, read_position, whose_move, write_action, write_position
+from mazechase.rules.chase.values import (
+    GHOSTS,
+    LIVES,
+    MOVERS,
+    PACMAN,
+    Call,
+    ChaseAction,
+    ChaseFacts,
+    ChaseState,
+    ChaseView,
+    End,
+    Step,
+)
+from mazechase.rules.chase.ways import actions
+from mazechase.rules.options import Choice, Count, Documented, Flag, Option
+
+
+class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
+    """Eat the four power pellets, or catch Pac-Man three times."""
+
+    id: ClassVar[str] = "chase"
+    player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    view_type: ClassVar[type[api.View]] = ChaseView
+    declared: ClassVar[tuple[Option, ...]] = (
+        Option("layout", Documented(SHIPPED), "gates", "QPAC-2"),
+        Option("pacman_short_move", Flag(), False, "QPAC-5"),
+        Option("boost_mandatory", Flag(), False, "QPAC-10"),
+        Option("boost_exact", Flag(), False, "QPAC-11"),
+        Option("boost_chain", Flag(), True, "QPAC-13"),
+        Option("eat_in_passing", Flag(), True, "QPAC-15"),
+        Option("pacman_into_ghost", Choice(("blocked", "caught")), "blocked", "QPAC-17"),
+        Option("ghost_order", Choice(("fixed", "free")), "fixed", "QPAC-20"),
+        Option("ghost_pass", Flag(), False, "QPAC-22"),
+        Option("ghost_cross_pellet", Flag(), True, "QPAC-23"),
+        Option("frenzy_path", Choice(("straight", "free", "toward")), "straight", "QPAC-29"),
+        Option("frenzy_exact", Flag(), True, "QPAC-30"),
+        Option("ghosts_stack", Flag(), True, "QPAC-32"),
+        Option("pellets_reset", Flag(), False, "QPAC-35"),
+        Option("stall_limit", Count(), 20, "QPAC-40"),
+        Option("max_turns", Count(), "none", "QPAC-40"),
+        Option("must_catch", Flag(), False, "QPAC-41"),
+    )
+
+    def __init__(
+        self, players: int = 2, options: Mapping[str, Any] | None = None, rules_version: int | None = None
+    ) -> None:
+        super().__init__(players, options, rules_version)
+        self.layout = read_layout(self.documents["layout"])
+        chosen: dict[str, Any] = {name: None if value == "none" else value for name, value in self.options.items()}
+        self.setup = Setup(**{**chosen, "layout": self.layout, "players": players})
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Pac-Man against all the ghosts (QPAC-1)."""
+        return ((Seat(1),), self.setup.ghost_seats)
+
+    @property
+    def facts(self) -> ChaseFacts:
+        """The maze, the starts, and which seat runs which piece."""
+        starts = {PACMAN: self.layout.pac, **dict(zip(GHOSTS, self.layout.ghosts, strict=True))}
+        marks = {start: piece for piece, start in starts.items()} | dict.fromkeys(self.layout.pellets, "pellet")
+        return ChaseFacts(
+            game=self.id,
+            rules_version=self.rules_version,
+            players=self.players,
+            sides=self.sides,
+            secrets=self.secrets,
+            options=self.options,
+            documents=self.documents,
+            cells=tuple(
+                CellFact(name, cell % SIZE, cell // SIZE, marks.get(Cell(cell), "")) for cell, name in enumerate(NAMES)
+            ),
+            links=tuple(
+                (name, NAMES[to]) for cell, name in enumerate(NAMES) for to in self.layout.neighbours[cell] if cell < to
+            ),
+            size=SIZE,
+            fences=tuple(slot.name for slot in self.layout.fences),
+            pellets=tuple(NAMES[at] for at in self.layout.pellets),
+            starts={piece: NAMES[start] for piece, start in starts.items()},
+            runs={PACMAN: Seat(1), **self.setup.runs()},
+            lives=LIVES,
+            stall_limit=self.setup.stall_limit,
+        )
+
+    def start(self) -> ChaseState:
+        """Give the set-up."""
+        return turns.start(self.setup)
+
+    def position(self, s: ChaseState) -> str:
+        """Write the state as one line."""
+        return write_position(s)
+
+    def place(self, text: str) -> ChaseState:
+        """Read a position and check that it can be."""
+        s = read_position(text)
+        check_position(self.setup, s)
+        return s
+
+    def node(self, s: ChaseState) -> Node:
+        """Tell whose turn it is: that of the seat which runs the piece that moves."""
+        if (result := self.setup.result(s)) is not None:
+            return Over(result)
+        return Turn((self.setup.seat_of(s.mover),))
+
+    def legal(self, s: ChaseState, seat: Seat | None = None) -> tuple[ChaseAction, ...]:
+        """List the steps from a1 on, then the end of the move; or the ghosts that may be named."""
+        if self.setup.result(s) is not None or seat not in (None, self.setup.seat_of(s.mover)):
+            return ()
+        return actions(self.setup, s)
+
+    def explain(self, s: ChaseState, a: ChaseAction) -> Refusal:
+        """Say which ruling stands against an action."""
+        return explain(self.setup, s, a)
+
+    def apply_unchecked(self, s: ChaseState, a: ChaseAction) -> api.Step[ChaseState]:
+        """Take the action and all that follows from it without a choice, event by event."""
+        events: list[Event] = []
+
+        def say(kind: type[Event], **fields: Any) -> None:
+            events.append(kind(**fields))
+
+        after = self._take(s, a, say)
+        return api.Step(after, tuple(events))
+
+    def after(self, s: ChaseState, a: ChaseAction) -> ChaseState:
+        """Give the state after a legal action, without telling what happened: for search."""
+        return self._take(s, a, _silently)
+
+    def _take(self, s: ChaseState, a: ChaseAction, say: turns.Say) -> ChaseState:
+        match a:
+            case Step(to):
+                return turns.step(self.setup, s, to, say)
+            case End():
+                return turns.end(self.setup, s, say)
+            case Call(ghost):
+                return turns.call(self.setup, s, ghost, say)
+            case _:
+                assert_never(a)
+
+    def settle_unchecked(self, s: ChaseState, outcome: Never) -> api.Step[ChaseState]:
+        """Chance has no part in the chase."""
+        raise AssertionError((s, outcome))
+
+    def target(self, a: ChaseAction) -> str | None:
+        """Name the square or the ghost; the end of a move has no place."""
+        return None if isinstance(a, End) else write_action(a)
+
+    def goes_on(self, before: ChaseState, after: ChaseState) -> bool:
+        """Tell whether the same piece is still in the same move."""
+        begun = after.boost or after.left < before.left or after == before
+        return after.mover == before.mover and begun
+
+    def view(self, s: ChaseState, viewer: Viewer) -> ChaseView:  # noqa: ARG002
+        """Show everything to everybody."""
+        return ChaseView(
+            pacman=NAMES[s.pac],
+            ghosts=tuple(None if at is None else NAMES[at] for at in s.ghosts),
+            pellets=tuple(NAMES[at] for at in s.pellets),
+            lives=s.lives,
+            idle=s.idle,
+            mover=MOVERS[s.mover],
+            left=s.left,
+            boost=s.boost,
+            frenzy=s.frenzy,
+            heading=None if s.heading is None else DIRECTIONS[s.heading].name,
+            waiting=tuple(GHOSTS[ghost] for ghost in s.waiting),
+            ate=s.ate,
+            best=s.best,
+            cycles=s.cycles,
+            level=self.setup.level(s),
+        )
+
+    def odds(self, view: ChaseView) -> Odds | None:  # noqa: ARG002
+        """Chance has no part in the chase."""
+        return None
+
+    def hints(self, view: ChaseView) -> tuple[Hint, ...]:
+        """Show what each ghost sees, the line of one that sees Pac-Man, and his shortest way to a pellet.
+
+        The value of ``sight`` and ``seen`` is the ghost's number from 1; that of ``pellet-way`` its length.
+        """
+        s = self.sample(view, Random(0))
+        found = []
+        for number, at in enumerate(s.ghosts):
+            if at is None:
+                continue
+            seat = self.setup.seat_of(number)
+            sight = self.layout.lines[at]
+            found.append(Hint("sight", seat, tuple(NAMES[cell] for cell in sorted(sight)), number + 1))
+            if s.pac in sight:
+                line = tuple(NAMES[cell] for cell in self.layout.line(at, s.pac))
+                found.append(Hint("seen", seat, line, number + 1))
+        if way := Maze(self.layout.fences).way(s.pac, s.pellets):
+            found.append(Hint("pellet-way", Seat(1), tuple(NAMES[cell] for cell in way), len(way) - 1))
+        return tuple(found)
+
+    def sample(self, view: ChaseView, rng: Random) -> ChaseState:  # noqa: ARG002
+        """Read the state off the view: it is all there."""
+        ways = [way.name for way in DIRECTIONS]
+        return ChaseState(
+            pac=CELLS[view.pacman],
+            ghosts=tuple(None if at is None else CELLS[at] for at in view.ghosts),
+            pellets=Cells.of(CELLS[at] for at in view.pellets),
+            lives=view.lives,
+            idle=view.idle,
+            mover=MOVERS.index(view.mover),
+            left=view.left,
+            boost=view.boost,
+            frenzy=view.frenzy,
+            heading=None if view.heading is None else ways.index(view.heading),
+            waiting=tuple(GHOSTS.index(ghost) for ghost in view.waiting),
+            ate=view.ate,
+            best=view.best,
+            cycles=view.cycles,
+        )
+
+    def write(self, x: ChaseAction) -> str:
+        """Write an action as one token."""
+        return write_action(x)
+
+    def read(self, text: str) -> ChaseAction:
+        """Read a token back."""
+        return read_action(text)
+
+    def show(self, s: ChaseState, viewer: Viewer = ALL) -> str:  # noqa: ARG002
+        """Draw the board and say whose move it is, or who has won."""
+        board = draw(self.layout.fences, s)
+        match self.node(s):
+            case Over(result) if not result.winners:
+                return f"{board}\nturn limit: nobody has won, level {self.setup.level(s)}"
+            case Over(result):
+                winner = PACMAN if result.winners == (1,) else "the ghosts"
+                return f"{board}\n{winner} won, level {self.setup.level(s)}"
+            case _:
+                return f"{board}\nseat {self.setup.seat_of(s.mover)} to act: {whose_move(s)}"
+
+
+def _silently(*args: Any, **fields: Any) -> None:
+    """Say nothing."""

@@ -1,0 +1,1 @@
+"""Boards: drawings and what they are read as."""

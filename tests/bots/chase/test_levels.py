@@ -1,0 +1,162 @@
+"""How the levels choose, within their budgets, and that each beats the one below on either side."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from mazechase.bots import Budget, Meter, make_bot
+from mazechase.bots.arena import Played, play, run
+from mazechase.bots.chase import LEVELS
+from mazechase.bots.chase.worth import Worth
+from mazechase.rules.chase.game import Chase
+from mazechase.rules.chase.layout import SHIPPED
+from mazechase.rules.chase.values import CALL, PAC, ChaseState
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"layout": "printed", "ghost_order": "free", "frenzy_path": "free", "pacman_into_ghost": "caught"},
+    {"layout": "towers", "ghosts_stack": False, "ghost_pass": True, "eat_in_passing": False, "frenzy_exact": False},
+]
+
+
+def met_at_random(game: Chase, games: int) -> Iterator[ChaseState]:
+    """Give some positions of random games, early and late, with either side to move."""
+    for seed in range(games):
+        rng = Random(seed)
+        s, ply = game.start(), 0
+        while legal := game.legal(s):
+            if ply % 23 == 11 and len(legal) > 1:
+                yield s
+            s = game.after(s, rng.choice(legal))
+            ply += 1
+
+
+def answer(game: Chase, position: str, level: str, nodes: int | None = None, seed: int = 1) -> str:
+    s = game.place(position)
+    seat = game.setup.seat_of(s.mover)
+    return game.write(
+        make_bot(game, level).choose(game.view(s, seat), game.legal(s), Random(seed), Budget(nodes=nodes))
+    )
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("options", OPTIONS, ids=len)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_answer_is_legal_however_small_the_budget(level: str, options: dict[str, Any], players: int) -> None:
+    game = Chase(players, options)
+    bot = make_bot(game, level)
+    movers = set()
+    for s in met_at_random(game, 2):
+        legal = game.legal(s)
+        movers.add(s.mover)
+        for nodes in (1, 7, 150):
+            assert bot.choose(game.view(s, game.setup.seat_of(s.mover)), legal, Random(1), Budget(nodes=nodes)) in legal
+    assert PAC in movers
+    assert (CALL in movers) == ("ghost_order" in options)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_equal_views_luck_and_nodes_give_equal_answers(level: str) -> None:
+    game = Chase(3)
+    used = make_bot(game, level)
+    for seed, s in enumerate(met_at_random(game, 2)):
+        asked = (game.view(s, game.setup.seat_of(s.mover)), game.legal(s))
+        first = used.choose(*asked, Random(seed), Budget(nodes=200))
+        assert first == used.choose(*asked, Random(seed), Budget(nodes=200))
+        assert first == make_bot(game, level).choose(*asked, Random(seed), Budget(nodes=200))
+
+
+@pytest.mark.parametrize("level", ["level2", "level3"])
+def test_no_position_is_looked_at_beyond_the_budget(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = []
+    of = Worth.of
+
+    def watched(worth: Worth, s: ChaseState) -> float:
+        looked.append(s)
+        return of(worth, s)
+
+    monkeypatch.setattr(Worth, "of", watched)
+    game = Chase(2)
+    for nodes in (1, 8, 500):
+        looked.clear()
+        answer(game, game.position(game.start()), level, nodes)
+        assert len(looked) <= nodes
+        assert len(looked) == nodes or level == "level2"
+
+
+def test_without_a_budget_a_level_spends_what_it_is_used_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def meter(_: Budget, usual: int) -> Meter:
+        asked.append(usual)
+        return Meter(5, None, None)
+
+    monkeypatch.setattr(Budget, "meter", meter)
+    game = Chase(2)
+    for level in LEVELS:
+        answer(game, game.position(game.start()), level)
+    assert asked == sorted(asked)
+    assert asked[-1] > 5000
+
+
+def test_time_ends_a_search() -> None:
+    game = Chase(2)
+    s = game.start()
+    ticks = iter(range(10_000))
+    bot = make_bot(game, "level3")
+    bot.choose(game.view(s, game.seats[0]), game.legal(s), Random(1), Budget(time_ms=300_000, now=lambda: next(ticks)))
+    assert next(ticks) == 301  # 0 was the start, 300 the first tick that was too late
+
+
+def test_the_first_level_runs_or_wanders() -> None:
+    game = Chase(2, {"layout": "printed"})
+    told = [answer(game, "d1 e9,i5,f1,a5 a1,i1,a9,i9 3 0 Pac-Man 2 - 0 0 0", "level1", seed=seed) for seed in range(60)]
+    assert set(told) == {"c1", "e1", "d2"}
+    assert told.count("c1") > 25
+    ghost = [
+        answer(game, "e5 h9,i5,e1,a5 a1,i1,a9,i9 3 0 Blinky 1 IPC 0 0 0", "level1", seed=seed) for seed in range(60)
+    ]
+    assert set(ghost) == {"g9", "h8"}
+
+
+@pytest.mark.parametrize("level", ["level2", "level3"])
+def test_pac_man_takes_the_last_pellet_and_a_ghost_takes_pac_man(level: str) -> None:
+    game = Chase(2, {"layout": "printed"})
+    for seed in range(5):
+        near = "c1 e9,i5,f2,c4 a1 1 0 Pac-Man 2 - 0 0 0"
+        assert answer(game, near, level, 300, seed) == "b1"
+        after = "b1 e9,i5,f2,c4 a1 1 0 Pac-Man 1 - 0 0 0"
+        assert answer(game, after, level, 300, seed) == "a1"
+        assert answer(game, "e5 e6,i5,e1,a5 a1,i1 1 0 Blinky 2! IPC 0 0 0", level, 300, seed) == "e5"
+        assert answer(game, "e5 e7,i5,e1,a5 a1,i1 1 0 Blinky 2! IPC 0 0 0", level, 300, seed) == "e6"
+
+
+def by_side(game: Chase, pacman: str, ghosts: str, games: int, nodes: int) -> int:
+    """Count the games that Pac-Man wins."""
+    played: list[Played] = [play(game, (pacman, ghosts), 5, Budget(nodes=nodes), 2 * number) for number in range(games)]
+    assert all(one.seating == (0, 1) for one in played)
+    return sum(one.winners == (1,) for one in played)
+
+
+@pytest.mark.parametrize(
+    ("weaker", "stronger", "games", "nodes"),
+    [("random", "level1", 24, 100), ("level1", "level2", 40, 100), ("level2", "level3", 10, 120)],
+)
+def test_each_level_beats_the_one_below(weaker: str, stronger: str, games: int, nodes: int) -> None:
+    result = run(Chase(2), [stronger, weaker], games, seed=1, budget=Budget(nodes=nodes))
+    assert result.distinct == games
+    assert result.bots[0].interval[0] > 0.5
+
+
+def test_the_top_level_beats_the_first_on_either_side() -> None:
+    game = Chase(2, {"max_turns": 200})
+    assert by_side(game, "level3", "level1", 4, 120) >= 3
+    assert by_side(game, "level1", "level3", 4, 120) <= 1
+
+
+@pytest.mark.parametrize("layout", SHIPPED)
+def test_a_whole_game_of_the_top_level_on_every_layout(layout: str) -> None:
+    one = play(Chase(3, {"layout": layout, "max_turns": 30}), ("level3",), 1, Budget(nodes=20), 0)
+    assert one.reason in ("chase_pellets_eaten", "chase_lives_lost", "turn_limit")

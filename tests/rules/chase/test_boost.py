@@ -1,0 +1,112 @@
+"""The boost: three steps more, and ghosts are eaten."""
+
+from typing import Any
+
+import pytest
+
+from rules.chase.positions import put
+
+BOOSTED: dict[str, Any] = {"eaten": "a1", "ate": 1}
+
+
+@pytest.mark.parametrize(
+    ("mandatory", "exact", "at_once", "begun"),
+    [(False, False, True, True), (False, True, True, False), (True, False, False, True), (True, True, False, False)],
+)
+def test_QPAC_11_whether_a_boost_must_be_used_and_used_up(
+    mandatory: bool,  # noqa: FBT001
+    exact: bool,  # noqa: FBT001
+    at_once: bool,  # noqa: FBT001
+    begun: bool,  # noqa: FBT001
+) -> None:
+    here = put("a2", boost_mandatory=mandatory, boost_exact=exact).play("a1")
+    assert here.ruling("-") == ("legal" if at_once else "must-boost QPAC-10")
+    for step in ("a2", "a3"):
+        here = here.play(step)
+        assert here.ruling("-") == ("legal" if begun else "whole-boost QPAC-11")
+    assert here.play("a4").mover == "Blinky"
+
+
+def test_QPAC_10_the_boost_is_optional_and_three_squares() -> None:
+    here = put("a2").play("a1")
+    assert here.legal == "b1 a2 -"
+    assert here.play("-").mover == "Blinky"
+    assert here.play("a2 a3").mover == "Pac-Man"
+    assert here.play("a2 a3 a4").mover == "Blinky"
+
+
+def test_QPAC_11_he_may_stop_early() -> None:
+    here = put("a2").play("a1 a2")
+    assert here.play("-").pacman == "a2"
+
+
+def test_QPAC_12_boosted_steps_turn_as_he_likes_round_the_fences_and_through_ghosts() -> None:
+    here = put("c3", "c4 f8 d6 f6", "c3v", move="3+", **BOOSTED)
+    assert here.legal == "c2 b3 c4 -"
+    assert here.ruling("d3") == "fence-between QPAC-3"
+    assert here.play("c4 c3 b3").pacman == "b3"
+    assert here.events("c4")[0].ruling == "QPAC-12"
+
+
+def test_QPAC_13_a_second_pellet_brings_a_fresh_boost() -> None:
+    here = put("a2", pellets="a1 b2 a9 i9").play("a1 b1 b2")
+    assert (here.state.left, here.state.boost, len(here.state.pellets)) == (3, True, 2)
+    assert put("a2", pellets="a1 b2 a9 i9").kinds("a1 b1 b2") == "moved ate_pellet boosted"
+    assert put("a2", pellets="a1 b2 a9 i9").events("a1 b1 b2")[2].ruling == "QPAC-13"
+
+
+def test_QPAC_13_without_chaining_the_second_pellet_ends_the_move() -> None:
+    here = put("a2", pellets="a1 b2 a9 i9", boost_chain=False)
+    assert here.kinds("a1 b1 b2") == "moved ate_pellet boost_ended"
+    assert (here.play("a1 b1 b2").mover, len(here.play("a1 b1 b2").state.pellets)) == ("Blinky", 2)
+    assert here.play("a1").state.left == 3, "the first one boosts"
+
+
+def test_QPAC_14_the_boost_is_over_when_the_ghosts_move() -> None:
+    here = put("a2", "b3 f8 d6 f6").play("a1 b1 -")
+    assert not here.state.boost
+    assert put("a2", "b3 f8 d6 f6").events("a1 b1 -")[0].ruling == "QPAC-14"
+    assert here.play("b2 b1").state.lives == 2
+
+
+def test_QPAC_15_he_eats_every_ghost_on_every_square_he_enters() -> None:
+    here = put("c3", "c4 c4 c5 f6", move="3+", **BOOSTED)
+    assert here.kinds("c4") == "moved ate_ghost ate_ghost"
+    assert here.events("c4")[1].ruling == "QPAC-15"
+    here = here.play("c4 c5")
+    assert (here.ghosts, here.state.left) == ("- - - f6", 1)
+
+
+def test_QPAC_15_without_eating_in_passing_only_those_where_he_stops() -> None:
+    here = put("c3", "c4 c4 c5 f6", move="3+", eat_in_passing=False, **BOOSTED)
+    assert here.kinds("c4") == "moved"
+    assert here.play("c4 c5 b5").ghosts == "c4 c4 c5 f6"
+    assert here.play("c4 c5 c4").ghosts == "- - c5 f6"
+    assert here.kinds("c4 -").startswith("ate_ghost ate_ghost boost_ended")
+
+
+def test_QPAC_16_only_boosted_steps_eat() -> None:
+    here = put("a3", "a4 f8 d6 f6")
+    assert here.ruling("a4") == "ghost-there QPAC-17"
+    assert here.play("a2 a1").ruling("a4") == "too-far QPAC-6"
+    assert put("a3", "a2 f8 d6 f6").ruling("a2") == "ghost-there QPAC-17", "nor the steps to the pellet"
+
+
+def test_QPAC_19_an_eaten_ghost_is_away_until_the_next_reset() -> None:
+    here = put("c3", "c4 f8 d6 f6", move="1+", **BOOSTED).play("c4")
+    assert (here.ghosts, here.mover) == ("- f8 d6 f6", "Inky")
+    here = here.play("f9 d7 f7 c3 c2")
+    assert (here.ghosts, here.mover) == ("- f9 d7 f7", "Inky")
+    caught = put("e5", "- e7 d6 f6", mover="Inky", move="2!").play("e6 e5")
+    assert caught.ghosts == "a5 b5 i5 h5"
+
+
+def test_QPAC_37_the_last_pellet_wins_at_once() -> None:
+    here = put("a2", eaten="i1 a9 i9", lives=1)
+    assert here.kinds("a1") == "moved ate_pellet won"
+    assert here.events("a1")[2].ruling == "QPAC-37"
+    over = here.play("a1")
+    result = over.game.setup.result(over.state)
+    assert result is not None
+    assert (result.winners, result.scores, result.reason) == ((1,), (4, 2), "chase_pellets_eaten")
+    assert over.legal == ""

@@ -1,0 +1,1 @@
+"""Ms. Pac-Man's rulings, boards and texts."""
