@@ -1,9 +1,9 @@
 """The one step setuptools does not know: build the page from web/ with the Node that a PyPI package brings."""
 
 import os
-import shutil
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import ClassVar
 
 from setuptools import Command, setup
@@ -32,8 +32,12 @@ class BuildPage(Command):
         installed = WEB / "node_modules" / ".package-lock.json"
         if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
             _node(_npm(), "ci", "--no-audit", "--no-fund")
-        shutil.rmtree(PAGE, ignore_errors=True)
-        _node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+        with TemporaryDirectory(prefix=".page-", dir=PAGE.parent) as folder:  # a server may be giving out the old one
+            fresh, old = Path(folder) / "new", Path(folder) / "old"
+            _node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", str(fresh))
+            if PAGE.exists():
+                PAGE.rename(old)
+            fresh.rename(PAGE)
 
     def get_source_files(self) -> list[str]:
         """Leave the list of sources to MANIFEST.in."""

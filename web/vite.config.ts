@@ -9,11 +9,15 @@ const SERVER = "http://127.0.0.1:8750";
 
 /** Compress every text file once, as small as it gets, so that the server only has to send it. */
 function precompress(): Plugin {
+  let folder = PAGE;
   return {
     name: "precompress",
     apply: "build",
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
     closeBundle() {
-      for (const entry of readdirSync(PAGE, { recursive: true, withFileTypes: true })) {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !/\.(html|js|css|svg|json)$/.test(entry.name)) continue;
         const file = join(entry.parentPath, entry.name);
         const bytes = readFileSync(file);

@@ -82,7 +82,7 @@ def test_moves_may_be_spread_over_lines(mazechase: Mazechase) -> None:
     [
         (
             "e2 e8 e4",
-            "mazechase: Move 3, “e4”: e4 is too far: a pawn goes one square, or jumps over",
+            "mazechase: Move 3, “e4”: e4 is too far: a piece goes one square, or jumps over",
         ),
         ("e2 e3h e3v", "mazechase: Move 3, “e3v”: The fence e3v would cross e3h. (QUOR-9)"),
         ("e2 x9", "mazechase: Move 2, “x9”: “x9” is neither a square such as e2 nor a fence such as e3h."),

@@ -71,7 +71,7 @@ def test_replay_tells_the_match_and_draws_its_end(mazechase: Mazechase, record: 
     assert lines[21:] == [
         "",
         *game.show(quoridor_match().state).splitlines(),
-        "A pawn has reached its goal line. Winner: seat 1. Scores by seat: 1, 0.",
+        "A piece has reached its goal line. Winner: seat 1. Scores by seat: 1, 0.",
     ]
 
 

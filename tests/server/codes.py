@@ -25,6 +25,13 @@ WORKED_OUT = {
     ("rules/quoridor/game.py", "BadText"): {
         f"quoridor-place-{what}" for what in ("seats", "turn", "sharing", "fences", "taken", "two-home")
     },
+    ("boards/paths.py", "BadDocument"): {
+        "paths-arrow",
+        "paths-block",
+        "paths-lattice",
+        "paths-loose",
+        "paths-mark",
+    },
     ("server/sqlite.py", "StoreFailure"): {"store-full", "store-read-only", "store-damaged", "store-failed"},
     ("server/app.py", "BadText"): {"not-allowed", "not-found", "bad-method", "too-large", "bad-request", "internal"},
 }

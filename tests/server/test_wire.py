@@ -5,6 +5,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+import mazechase
 from mazechase.messages import keys
 from mazechase.server import wire
 from mazechase.server.app import STATUS
@@ -97,8 +98,12 @@ def test_every_code_has_its_sentence() -> None:
 
 
 def test_codes_that_are_worked_out_are_listed() -> None:
-    """Where a code is not written out it cannot be found, so it must be in the list of such places."""
-    hidden = {(file, name) for file, name, code in codes.raised() if code is None}
+    """Where a code is not written out it cannot be found, so it must be in the list of such places.
+
+    A game's own are its own tests' to reach: adding a game edits no list.
+    """
+    games = tuple(f"rules/{listing.id}/" for listing in mazechase.games())
+    hidden = {(file, name) for file, name, code in codes.raised() if code is None and not file.startswith(games)}
     assert hidden <= {*codes.WORKED_OUT, ("errors.py", "MazechaseError")}
 
 

@@ -74,7 +74,7 @@ def test_keyboard_alone_plays_a_game(visit: Visit) -> None:
     tab_to(page, "Together on this device")
     page.keyboard.press("Enter")
     at_table(page)
-    tab_to(page, "e1.*Player")
+    expect(page.locator('[data-name="e1"]')).to_be_focused()  # the board is ready for keys
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     saw(page, 1)
@@ -85,7 +85,8 @@ def test_keyboard_alone_plays_a_game(visit: Visit) -> None:
     page.keyboard.press("Enter")
     saw(page, 2)
     assert [text.strip() for text in moves(page)] == ["e2", "e4v"]
-    page.keyboard.press("Enter")  # the square that has the focus is too far, and says so
+    expect(page.locator('[data-name="e9"]')).to_be_focused()  # the piece of the one who put it up
+    page.keyboard.press("Enter")  # nobody can go there, and the page says why
     expect(page.locator(".sentence.refusal")).to_be_visible()
     tab_to(page, "Take back")
     page.keyboard.press("Enter")
@@ -114,7 +115,7 @@ def test_events_are_spoken(visit: Visit) -> None:
     page = visit()
     press(page, "Together on this device")
     go(page, "e2")
-    expect(page.get_by_role("log")).to_contain_text(words("Seat 1 moves from e1 to e2."))
+    expect(page.get_by_role("log")).to_contain_text(words("Player 1: from e1 to e2."))
     page.locator('[data-name="a1"]').click()
     expect(page.get_by_role("log")).to_contain_text(words("a1 is too far"))
 
@@ -131,7 +132,7 @@ def test_the_grid_tells_what_is_there(visit: Visit) -> None:
 
 def test_arabic_reads_from_right_to_left_and_the_board_does_not(visit: Visit) -> None:
     page = visit(phone=True, locale="ar-EG")
-    assert page.evaluate("document.documentElement.dir") == "rtl"
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
     page.get_by_role("button", name="معًا على هذا الجهاز").click()
     at_table(page)
     left, right = (page.locator(f'[data-name="{name}1"]').bounding_box() for name in "ai")
@@ -139,7 +140,7 @@ def test_arabic_reads_from_right_to_left_and_the_board_does_not(visit: Visit) ->
     assert right is not None
     assert left["x"] < right["x"]
     page.locator('[data-name="e2"]').tap()
-    expect(page.get_by_role("log")).to_contain_text("المقعد")
+    expect(page.get_by_role("log")).to_contain_text("اللاعب")
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     assert axe_finds(page) == []
 

@@ -90,6 +90,24 @@ def test_a_finger_drags_and_turns_a_fence(visit: Visit) -> None:
     assert [text.strip() for text in moves(page)] == ["c3v", "b6h"]
 
 
+def test_no_button_comes_where_another_was(visit: Visit) -> None:
+    page = visit(phone=True)
+    press(page, "Against the computer")
+    to_act(page)
+    before = page.get_by_role("button", name="Give up").bounding_box()
+    played = len(moves(page))
+    press(page, "Put up a fence")
+    place = page.get_by_role("button", name="Place it").bounding_box()
+    assert place is not None
+    spot_x, spot_y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    page.touchscreen.tap(spot_x, spot_y)
+    page.touchscreen.tap(spot_x, spot_y)
+    assert page.get_by_role("button", name="Give up").bounding_box() == before
+    saw(page, played + 2)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.get_by_role("button", name="Give up").bounding_box() == before
+
+
 def test_a_square_out_of_reach_says_why(visit: Visit) -> None:
     page = hot_seat(visit, phone=True)
     page.locator('[data-name="e5"]').tap()
@@ -138,12 +156,21 @@ def test_an_absent_friend_is_minded_by_the_computer(visit: Visit) -> None:
     expect(host.get_by_text("Free place")).to_have_count(0)
     press(host, "Start")
     at_table(guest)
-    guest.context.close()
+    friend = guest.context
+    guest.close()
     if host.locator(".sentence.mine").count():
         go(host, host.locator('[aria-label*="you can move here"]').first.get_attribute("data-name") or "")
     before = len(moves(host))
+    expect(host.locator(".seats").get_by_text(words("fences left"))).to_have_count(2)
     press(host, "Let the computer play until they are back")
+    dialog = host.get_by_role("dialog")
+    expect(dialog).to_contain_text("is away. The computer plays")
+    saw(host, before)  # nothing happens before it is confirmed
+    dialog.get_by_role("button", name="Let the computer play", exact=True).click()
     saw(host, before + 1)
+    back = friend.new_page()
+    back.goto(host.url)
+    expect(back.get_by_text("the computer played for you")).to_be_visible()
 
 
 def test_a_host_changes_the_order(visit: Visit) -> None:
@@ -157,7 +184,7 @@ def test_a_host_changes_the_order(visit: Visit) -> None:
     press(host, "Move up")
     expect(host.locator(".lobby li").first).to_contain_text("Free place")
     host.reload()
-    press(host, "Start")
+    press(host, "Start with the computer in the free place")
     expect(host.locator(".seats li").last).to_contain_text("Eva")
     to_act(host)  # the computer has begun
     saw(host, 1)

@@ -52,6 +52,7 @@ def test_a_move_made_while_the_server_is_away_arrives_once(visit: Visit, program
     program.kill()
     mover.locator('[data-name="d1"]').click()
     expect(mover.get_by_text("The connection is lost")).to_be_visible()
+    expect(mover.locator(".sentence")).to_contain_text("Your move is sent as soon as")
     program.start()
     for page in (mover, other):
         saw(page, 1)
@@ -127,7 +128,7 @@ def test_with_movement_nothing_is_left_behind(visit: Visit) -> None:
     for square in RACE:  # faster than things move
         go(page, square)
     finished(page)
-    expect(page.locator('[data-name="d9"]')).to_have_attribute("aria-label", words("pawn: Player 1"))
+    expect(page.locator('[data-name="d9"]')).to_have_attribute("aria-label", words("piece: Player 1"))
     expect(page.locator(".confetti")).to_be_attached()
     page.reload()
     finished(page)
@@ -143,10 +144,15 @@ def test_undo_is_free_at_one_device_and_asked_for_by_link(visit: Visit) -> None:
     host, friend = by_link(visit)
     mover, other = whose(host, friend)
     go(mover, "e2")
+    to_act(other)
+    frame = other.locator(".frame").bounding_box()
     press(mover, "Take back")
-    expect(other.get_by_text("would like to take the last move back")).to_be_visible()
+    question = other.get_by_role("group", name="would like to take the last move back")
+    expect(question).to_be_visible()
+    assert other.locator(".frame").bounding_box() == frame  # a finger on its way meets what it was meant for
     press(other, "No")
-    expect(other.get_by_text("would like to take the last move back")).to_have_count(0)
+    expect(question).to_have_count(0)
+    expect(mover.locator(".sentence")).to_contain_text("does not agree. The move stays.")
     saw(mover, 1)
     press(mover, "Take back")
     press(other, "Agree")
@@ -156,6 +162,7 @@ def test_undo_is_free_at_one_device_and_asked_for_by_link(visit: Visit) -> None:
 
 def test_giving_up_and_playing_again(visit: Visit) -> None:
     host, friend = by_link(visit)
+    host.wait_for_timeout(500)  # a tap right after a change is taken for a slip
     press(host, "Give up")
     host.get_by_role("dialog").get_by_role("button", name="Give up").click()
     finished(friend)
@@ -166,6 +173,45 @@ def test_giving_up_and_playing_again(visit: Visit) -> None:
     saw(other, 1)
 
 
+CLICK_WHEN_A_MOVE_COMES = """() => new MutationObserver((_, seen) => {
+  seen.disconnect();
+  document.querySelector("button[data-icon=flag]").click();
+}).observe(document.querySelector(".log"), { childList: true, subtree: true })"""
+
+
+def test_giving_up_is_no_slip_and_no_feast(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    press(page, "Together on this device")
+    at_table(page)
+    page.evaluate(CLICK_WHEN_A_MOVE_COMES)
+    go(page, "e2")
+    page.wait_for_timeout(500)
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_have_count(0)
+    press(page, "Give up")
+    expect(dialog).to_contain_text(words("Player 2"))
+    expect(dialog).to_contain_text("gives up.")
+    dialog.get_by_role("button", name="Give up").click()
+    finished(page)
+    expect(page.locator(".sentence.over")).to_contain_text(words("Player 1"))
+    expect(page.locator(".confetti")).to_have_count(0)
+
+
+LOSE_THE_NETWORK = """() => {
+  dispatchEvent(new Event("offline"));
+  return new Promise((done) => setTimeout(() => done(document.querySelector("[role=status]").innerText)));
+}"""
+
+
+def test_a_lost_network_is_told_at_once(visit: Visit) -> None:
+    page = visit()
+    press(page, "Together on this device")
+    go(page, "e2")
+    assert "The connection is lost" in page.evaluate(LOSE_THE_NETWORK)
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)  # the server is near, so it goes on
+    go(page, "e8")
+
+
 def test_looking_back_and_going_on_from_there(visit: Visit) -> None:
     page = visit()
     press(page, "Together on this device")
@@ -173,19 +219,19 @@ def test_looking_back_and_going_on_from_there(visit: Visit) -> None:
         go(page, square)
     press(page, "One move back")
     press(page, "One move back")
-    expect(page.locator('[data-name="e2"]')).to_have_attribute("aria-label", words("pawn: Player 1"))
+    expect(page.locator('[data-name="e2"]')).to_have_attribute("aria-label", words("piece: Player 1"))
     expect(page.get_by_text(words("Move 1 of 3"))).to_be_visible()
     press(page, "To the latest move")
-    expect(page.locator('[data-name="e3"]')).to_have_attribute("aria-label", words("pawn: Player 1"))
+    expect(page.locator('[data-name="e3"]')).to_have_attribute("aria-label", words("piece: Player 1"))
     press(page, "Play like a film")
-    expect(page.locator('[data-name="e3"]')).to_have_attribute("aria-label", words("pawn: Player 1"))
+    expect(page.locator('[data-name="e3"]')).to_have_attribute("aria-label", words("piece: Player 1"))
     before = page.url
     press(page, "One move back")
     press(page, "Go on from here")
     page.wait_for_url(lambda url: url != before)
     saw(page, 0)  # a match of its own, which begins where the other was, and says so
     expect(page.get_by_text(words("From move 2 of an earlier game."))).to_be_visible()
-    expect(page.locator('[data-name="e8"]')).to_have_attribute("aria-label", words("pawn: Player 2"))
+    expect(page.locator('[data-name="e8"]')).to_have_attribute("aria-label", words("piece: Player 2"))
     go(page, "d2")
 
 
@@ -212,6 +258,7 @@ def test_a_game_is_saved_and_opened_again(visit: Visit) -> None:
     with page.expect_download() as saved:
         press(page, "Save the game")
     press(page, "Menu")
+    assert re.fullmatch(r"quoridor-\d{4}-\d\d-\d\d-player-1-player-2\.json", saved.value.suggested_filename)
     with page.expect_download() as picture:
         press(page, "Picture of the board")
     assert colour_at(page, picture.value.path().read_bytes(), 600, 20) == [16, 22, 58]  # the board's rim
@@ -299,6 +346,59 @@ def test_recent_tables_are_remembered(visit: Visit) -> None:
     saw(page, 1)
     page.go_back()
     expect(page.get_by_role("heading", name="Mazechase")).to_be_visible()
+
+
+def test_a_file_that_is_no_game_is_said_where_it_was_opened(visit: Visit) -> None:
+    page = visit()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "letter.json", "mimeType": "application/json", "buffer": b"Dear Ada"}
+    )
+    expect(page.locator(".more").get_by_role("alert")).to_contain_text("This file is not a saved game.")
+
+
+def test_a_host_has_a_name_and_is_asked_for_it_once(visit: Visit) -> None:
+    host = visit()
+    press(host, "With a friend, by link")
+    host.get_by_label("Your name").fill("Ada")
+    host.get_by_label("Your name").blur()
+    expect(host.locator(".lobby li").first).to_contain_text("Ada")
+    press(host, "Start with the computer in the free place")
+    at_table(host)
+    expect(host.locator(".seats li").filter(has_text="Ada")).to_contain_text("You")
+    press(host, "To the start page")
+    expect(host.get_by_role("region", name="Your tables")).to_contain_text("bot")
+    press(host, "With a friend, by link")
+    expect(host.locator(".lobby li").first).to_contain_text("Ada")
+
+
+def test_who_comes_too_late_watches_and_knows_it(visit: Visit) -> None:
+    host = visit()
+    press(host, "With a friend, by link")
+    link = invited(host)
+    press(host, "Start with the computer in the free place")
+    at_table(host)
+    late = visit(link)
+    expect(late.get_by_text("All places are taken. You are watching.")).to_be_visible()
+    expect(late.get_by_role("button", name="Give up")).to_have_count(0)
+    host.wait_for_timeout(500)
+    press(host, "Give up")
+    host.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    press(host, "Play again")
+    finished(late)
+    expect(late.get_by_role("button", name="To the next game")).to_have_count(0)
+
+
+def test_moves_scroll_and_the_buttons_below_stay(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 640})
+    press(page, "Together on this device")
+    there, back = [("e2", "e8"), ("e1", "e9")]
+    for ply in range(40):
+        go(page, (there, back)[ply // 2 % 2][ply % 2])
+    button = page.get_by_role("button", name="One move back").bounding_box()
+    assert button is not None
+    assert button["y"] + button["height"] <= 640
+    newest = page.get_by_role("region", name="Moves so far").get_by_role("button").last
+    expect(newest).to_be_in_viewport()
 
 
 def test_a_link_without_its_token_opens_nothing(visit: Visit) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, websocket
-from litestar.config.compression import CompressionConfig
 from litestar.connection import WebSocket
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -95,8 +94,6 @@ def make_app(service: Service, clock: ServerClock | None = None) -> ASGIApp:
             render_plugins=[],
             use_handler_docstrings=True,
         ),
-        # Only what holds no secret: the size of a compressed answer can betray what stands in it.
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude=["^/(?!api/games|api/schema)"]),
         request_max_body_size=limits.body_bytes,
         logging_config=None,  # the program that runs the service says what is logged
         signature_namespace={"WebSocket": WebSocket},

@@ -26,7 +26,7 @@ def test_CARD_6_after_each_card_one_may_stop_go_on_or_shut_down_up_to_three_card
 
 
 def test_CARD_7_power_ups_count_among_the_three() -> None:
-    table = start(3).play("draw +skip skip:2 draw +skip skip:3 draw +skip skip:2")
+    table = start(3).play("draw +skip skip:2 draw +swap swap:1:2 draw +skip skip:3")
     assert table.legal == "end shut"
     assert at("- -").play("draw +all-draw +dot +dot").state.drawn == 1
 

@@ -43,6 +43,7 @@ def test_MARB_4_the_highest_sum_begins() -> None:
     assert table.play("*36").game.node(table.play("*36").state).seat == 2  # type: ignore[union-attr]
     done, events = table.play("*36 *46").step("*15")
     assert [event.kind for event in events] == ["rolled", "begins"]
+    assert table.play("*36 *46").events("*15") == ["rolled 3 1 5 MARB-4", "begins 2 10 MARB-4"]
     assert done.state.turn == 2
     assert done.state.rolls == ()
 
@@ -51,6 +52,7 @@ def test_MARB_4_tied_seats_roll_again_among_themselves() -> None:
     table = start(3).play("*36 *12")
     tied, events = table.step("*45")
     assert [event.kind for event in events] == ["rolled", "roll_tied"]
+    assert table.events("*45") == ["rolled 3 4 5 MARB-4", "roll_tied (1, 3) 9 MARB-4"]
     assert tied.state.rolls == (0, None, 0)
     again = tied.play("*11")
     assert again.state.turn == 3

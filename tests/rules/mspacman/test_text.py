@@ -281,6 +281,10 @@ def test_the_risk_of_a_ghost_about_to_roll_is_that_of_the_side_it_lies_on() -> N
     for ghost, percent in (("e8p1", 17), ("e8", 67)):
         table = put("roll", f"- {ghost}", her="c8", seat=2)
         assert table.game.hints(table.game.view(table.state, WATCHER))[1].value == percent
+    other = put("roll", "- j3 e8p1", her="c8", seat=2)
+    assert other.game.hints(other.game.view(other.state, WATCHER))[3].value == 67  # strong when its turn begins
+    rolled = put("chase", "- e8p1", her="c8", seat=2, steps=3)
+    assert rolled.game.hints(rolled.game.view(rolled.state, WATCHER))[1].value == 67  # this is of its next roll
 
 
 def test_there_are_no_hints_while_she_is_off_the_board_or_it_is_over() -> None:

@@ -56,6 +56,7 @@ def test_MSP_11_dots_of_others_go_too() -> None:
 def test_MSP_12_every_step_of_the_count_is_taken() -> None:
     hers = put("spin", "- f5", her="c8").play("*3")
     assert (hers.phase, hers.state.steps) == ("walk 1", 3)
+    assert put("spin", "- f5", her="c8").kinds("*3") == "spun:12"
     assert hers.play("d8 e8").phase == "walk 1"
     assert hers.play("d8 e8 e7").phase == "roll 2"
     assert hers.ruling("c8") == "no-pass MSP-12"

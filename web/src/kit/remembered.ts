@@ -11,6 +11,7 @@ export interface Remembered {
   places: Record<string, string>; // place -> token
   at: number;
   label?: string;
+  state?: "turn" | "over" | undefined; // when it was left: one's own turn, or finished
 }
 
 const MOST = 30;

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from mazechase.boards.cells import Cells
 from mazechase.bots.marbles.worth import CAUGHT, PRIVILEGE, Distances, margin
 from mazechase.rules.api import Seat
 from mazechase.rules.marbles import moves
@@ -71,7 +70,7 @@ def prospect(setup: Setup, s: MarblesState, seat: Seat) -> Prospect:
     by_worth = sorted((other for other in range(setup.players) if other != seat - 1), key=lambda o: -s.trays[o])
     gain, hits = 0.0, [0.0] * setup.players
     for roll, weight in DICE.items():
-        best, victim = -1.0, None
+        best, victim, gobbled = -1.0, None, 0.0
         for pac_die, ghost_die in ((roll.low, roll.high), (roll.high, roll.low)):
             caught = next((other for other in by_worth if away[other] <= ghost_die), None)
             value = gains[pac_die - 1] + (0 if caught is None else min(PRICE, s.trays[caught]) + 0.5)
@@ -114,8 +113,3 @@ def outlook(setup: Setup, s: MarblesState, me: Seat) -> float:
         value -= (0.6 if rivals == 1 else 1 / rivals) * hope.gain
         value -= hope.hits[me - 1] * (CAUGHT + paid * (1 + 1 / rivals))
     return value
-
-
-def marbles_of(s: MarblesState, a: Go) -> tuple[int, int]:
-    """Count the white and the yellow marbles a move gobbles."""
-    return len(s.white & a.eats), len(Cells(a.eats.bits & s.yellow.bits))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from random import Random
 
 from mazechase.bots.api import Bot, Budget, Meter
-from mazechase.bots.marbles.ahead import after, marbles_of, outlook
+from mazechase.bots.marbles.ahead import after, outlook
 from mazechase.bots.marbles.worth import ended, worth
 from mazechase.rules.marbles import moves
 from mazechase.rules.marbles.game import Marbles
@@ -49,13 +49,13 @@ class MarblesBot(Bot):
                 best, most = action, value
         return best
 
-    def gobble(self, s: MarblesState, legal: Legal, rng: Random) -> MarblesAction:
+    def gobble(self, legal: Legal, rng: Random) -> MarblesAction:
         """Take a move that gobbles the most marbles, any of them; without one, anything."""
         going = [action for action in legal if isinstance(action, Go)]
         if not going:
             return rng.choice(legal)
-        most = max(map(sum, (marbles_of(s, action) for action in going)))
-        return rng.choice([action for action in going if sum(marbles_of(s, action)) == most])
+        most = max(len(action.eats) for action in going)
+        return rng.choice([action for action in going if len(action.eats) == most])
 
 
 class Level1(MarblesBot):
@@ -63,7 +63,7 @@ class Level1(MarblesBot):
 
     def decide(self, s: MarblesState, legal: Legal, rng: Random, meter: Meter) -> MarblesAction:  # noqa: ARG002
         """Gobble."""
-        return self.gobble(s, legal, rng)
+        return self.gobble(legal, rng)
 
 
 class Level2(MarblesBot):
@@ -73,7 +73,7 @@ class Level2(MarblesBot):
 
     def decide(self, s: MarblesState, legal: Legal, rng: Random, meter: Meter) -> MarblesAction:
         """Take the move that looks best, of those there is budget to look at."""
-        best, most = self.gobble(s, legal, rng), float("-inf")
+        best, most = self.gobble(legal, rng), float("-inf")
         tried = list(legal)
         rng.shuffle(tried)
         for action in tried:
@@ -94,7 +94,7 @@ class Level3(MarblesBot):
 
     def decide(self, s: MarblesState, legal: Legal, rng: Random, meter: Meter) -> MarblesAction:
         """Look at both halves of the turn, then over the dice."""
-        fallback = self.gobble(s, legal, rng)
+        fallback = self.gobble(legal, rng)
         turns = self._turns(s, self._weighed(s, legal, rng, meter), meter)
         best, most = fallback, float("-inf")
         for value, _, action, table in turns[: self.turns]:

@@ -22,6 +22,9 @@ play-more = خيارات أخرى
 recent-tables = طاولاتك
 forget-table = إزالة من القائمة
 open-record = فتح لعبة محفوظة
+open-record-bad = هذا الملف ليس لعبة محفوظة.
+recent-turn = دورك
+recent-over = انتهت
 
 ## إعداد الطاولة
 
@@ -56,6 +59,10 @@ bot-level3 = روبوت قوي
 ## قبل المباراة
 
 lobby-host = طاولتك جاهزة
+lobby-open = { $places ->
+    [one] في انتظار من يأخذ المكان الشاغر. أرسل الرابط.
+   *[other] في انتظار من يأخذ الأماكن الشاغرة. أرسل الرابط.
+}
 lobby-guest = أنت مدعوّ للعب
 lobby-wait = لديك مكان. في انتظار البداية…
 place-open = مكان شاغر
@@ -70,8 +77,8 @@ your-name = اسمك
 invite-link = أرسل هذا الرابط إلى صديق، أو دعه يمسح الرمز
 start-match = ابدأ
 start-with-bots = { $places ->
-    [one] يأخذ الحاسوب المكان الشاغر.
-   *[other] يأخذ الحاسوب الأماكن الشاغرة.
+    [one] ابدأ والحاسوب في المكان الشاغر
+   *[other] ابدأ والحاسوب في الأماكن الشاغرة
 }
 link-only-here = يعمل هذا الرابط على هذا الجهاز فقط. شغّل «mazechase --lan» ليتمكن من في البيت من الانضمام.
 copy-link = نسخ الرابط
@@ -93,6 +100,10 @@ todo-act = اختر ما تفعل.
 todo-chance = انقر لترمي أو تدير أو تسحب.
 todo-bot = يفكّر…
 todo-wait = عليه الدور.
+todo-away = عليه الدور وهو غائب.
+todo-queued = لا يوجد اتصال. تُرسَل حركتك حالما يعود الاتصال.
+watching = أنت تشاهد.
+watching-full = كل الأماكن مأخوذة. أنت تشاهد.
 paused = المباراة متوقفة مؤقتًا.
 over-won = { $seats ->
     [one] فاز!
@@ -101,15 +112,29 @@ over-won = { $seats ->
 over-you-won = لقد فزت!
 over-nobody = انتهت اللعبة. لم يفز أحد.
 told-of = { $name }: { $sentence }
+match-short-salt-added = يضيف ملحه إلى الحظ.
+match-short-undo-wanted = يطلب التراجع عن الحركة الأخيرة.
+match-short-undo-reply = { $answer ->
+    [yes] يوافق.
+   *[no] لا يوافق.
+}
+match-short-gave-up = يستسلم.
+match-short-time-up = انتهى الوقت.
+match-short-seat-minded = يلعب الحاسوب حتى يعود.
+match-short-seat-reclaimed = عاد.
 help = كيف تُلعب
 mind-seat = ليلعب الحاسوب حتى يعود
+mind-means = غائب. يلعب الحاسوب في هذا المكان حتى يعود.
+minded-for-you = لعب الحاسوب عنك أثناء غيابك.
 take-back = تراجع
 undo-asked = يطلب التراجع عن الحركة الأخيرة.
+undo-refused = لا يوافق. تبقى الحركة.
 undo-waiting = في انتظار موافقة الآخرين.
 agree = موافق
 disagree = لا
 resign = استسلام
 resign-sure = هل تستسلم في هذه اللعبة؟
+resign-who = يستسلم.
 resign-means = بين لاعبَين تنتهي اللعبة هنا؛ ومع أكثر من ذلك يكمل الحاسوب عنك.
 show-ways = أقصر الطرق
 rematch = العب مجددًا

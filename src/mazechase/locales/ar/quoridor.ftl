@@ -36,12 +36,13 @@ quoridor-event-won = المقعد { $seat } يبلغ { $at } ويفوز.
 quoridor-event-turn-limit = لُعب العدد المتفق عليه من الأدوار ({ $turns })؛ لا يفوز أحد.
 
 goal_reached = بلغت قطعة خط هدفها.
+goal_reached-own = بلغت قطعتك خط هدفها.
 
 # على الصفحة.
 quoridor-name = Quoridor
 quoridor-about = كن أول من يعبر المتاهة. في كل دور: خطوة واحدة، أو سور في طريق الآخرين.
 quoridor-todo = اختر نقطة مضيئة لتنتقل إليها، أو ضع سورًا.
-quoridor-todo-fence = اسحب السور إلى حيث تريد، أدِره، ثم ضعه.
+quoridor-todo-fence = حرّك السور إلى حيث تريد، أدِره، ثم ضعه.
 quoridor-fences-left = { $left ->
     [zero] لا أسوار باقية
     [one] بقي سور واحد
@@ -78,3 +79,10 @@ quoridor-help-4 = طول السور مربعان. يوقف الجميع، وأن
 quoridor-help-5 = لك أن تطيل طريق الآخرين، لا أن تغلقه: يجب أن يبقى لكل واحد طريق إلى هدفه.
 quoridor-help-6 = على شاشة اللمس: انقر بجانب المربعات لتجرّب سورًا، اسحبه، وانقر عليه لتديره، ثم ضعه. بالفأرة: أشر بين المربعات وانقر.
 quoridor-help-7 = بلوحة المفاتيح: الأسهم وEnter؛ F يبدّل بين القطعة والسور، وR يدير السور.
+
+# ما يفعله اللاعب، بعد اسمه.
+quoridor-short-moved = من { $origin } إلى { $to }.
+quoridor-short-jumped = قفزة من { $origin } فوق { $over } إلى { $to }.
+quoridor-short-fenced = السور { $fence }، والباقي: { $left }.
+quoridor-short-passed-over = لا شيء ممكن؛ يُتجاوَز الدور.
+quoridor-short-won = الفوز في { $at }!

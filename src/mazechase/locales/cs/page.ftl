@@ -22,6 +22,9 @@ play-more = Další možnosti
 recent-tables = Vaše stoly
 forget-table = Odebrat ze seznamu
 open-record = Otevřít uloženou hru
+open-record-bad = Tento soubor není uložená hra.
+recent-turn = Jste na tahu
+recent-over = Dohráno
 
 ## Příprava stolu
 
@@ -54,6 +57,10 @@ bot-level3 = Silný robot
 ## Před hrou
 
 lobby-host = Stůl je připraven
+lobby-open = { $places ->
+    [one] Čeká se, až někdo obsadí volné místo. Pošlete odkaz.
+   *[other] Čeká se, až někdo obsadí volná místa. Pošlete odkaz.
+}
 lobby-guest = Jste zváni ke hře
 lobby-wait = Máte místo. Čeká se na začátek…
 place-open = Volné místo
@@ -68,8 +75,8 @@ your-name = Vaše jméno
 invite-link = Pošlete tento odkaz příteli, nebo ať si načte kód
 start-match = Začít
 start-with-bots = { $places ->
-    [one] Volné místo obsadí počítač.
-   *[other] Volná místa obsadí počítač.
+    [one] Začít s počítačem na volném místě
+   *[other] Začít s počítačem na volných místech
 }
 link-only-here = Odkaz funguje jen na tomto zařízení. Aby se mohli přidat ostatní v domě, spusťte „mazechase --lan“.
 copy-link = Kopírovat odkaz
@@ -91,6 +98,10 @@ todo-act = Vyberte, co uděláte.
 todo-chance = Klepnutím házejte, točte nebo táhněte.
 todo-bot = přemýšlí…
 todo-wait = je na tahu.
+todo-away = je na tahu, ale je pryč.
+todo-queued = Nejste připojeni. Tah se odešle, jakmile se spojení obnoví.
+watching = Díváte se.
+watching-full = Všechna místa jsou obsazená. Díváte se.
 paused = Hra je pozastavena.
 over-won = { $seats ->
     [one] vyhrává!
@@ -99,15 +110,29 @@ over-won = { $seats ->
 over-you-won = Vyhráli jste!
 over-nobody = Konec hry. Nikdo nevyhrál.
 told-of = { $name }: { $sentence }
+match-short-salt-added = přidává sůl k losu.
+match-short-undo-wanted = žádá o vrácení posledního tahu.
+match-short-undo-reply = { $answer ->
+    [yes] souhlasí.
+   *[no] nesouhlasí.
+}
+match-short-gave-up = se vzdává.
+match-short-time-up = vypršel čas.
+match-short-seat-minded = zatím hraje počítač.
+match-short-seat-reclaimed = je zpět.
 help = Jak se hraje
 mind-seat = Ať zatím hraje počítač
+mind-means = je pryč. Do návratu hraje na tomto místě počítač.
+minded-for-you = Když jste byli pryč, hrál za vás počítač.
 take-back = Vzít zpět
 undo-asked = žádá o vrácení posledního tahu.
+undo-refused = nesouhlasí. Tah zůstává.
 undo-waiting = Čeká se na souhlas ostatních.
 agree = Souhlasím
 disagree = Ne
 resign = Vzdát se
 resign-sure = Vzdát tuto hru?
+resign-who = se vzdává.
 resign-means = Ve dvou hra skončí; ve více hráčích hraje dál počítač za vás.
 show-ways = Nejkratší cesty
 rematch = Hrát znovu

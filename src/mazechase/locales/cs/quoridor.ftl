@@ -36,12 +36,13 @@ quoridor-event-won = Místo { $seat } dosáhlo pole { $at } a vyhrává.
 quoridor-event-turn-limit = Byl odehrán dohodnutý počet tahů ({ $turns }); nikdo nevyhrává.
 
 goal_reached = Figurka dosáhla cílové řady.
+goal_reached-own = Vaše figurka dosáhla cílové řady.
 
 # Na stránce.
 quoridor-name = Quoridor
 quoridor-about = Projděte bludištěm jako první. Každý tah: jeden krok, nebo jeden plot soupeřům do cesty.
 quoridor-todo = Vyberte svítící bod a jděte na něj, nebo postavte plot.
-quoridor-todo-fence = Přetáhněte plot, kam chcete, otočte ho a postavte.
+quoridor-todo-fence = Posuňte plot, kam chcete, otočte ho a postavte.
 quoridor-fences-left = { $left ->
     [one] zbývá { $left } plot
     [few] zbývají { $left } ploty
@@ -73,5 +74,12 @@ quoridor-help-2 = V každém tahu uděláte jednu věc: posunete figurku o jedno
 quoridor-help-3 = Stojí-li vedle vás jiná figurka, smíte ji přeskočit. Je-li za ní plot, dopadnete vedle ní.
 quoridor-help-4 = Plot je dlouhý dvě pole. Zastaví každého, i vás, a zůstane stát.
 quoridor-help-5 = Ostatním smíte cestu prodloužit, ale nikdy ne uzavřít: každému musí zbýt cesta k cíli.
-quoridor-help-6 = Na dotykovém displeji: klepněte vedle polí a plot si vyzkoušejte, přetáhněte ho, klepnutím otočte a pak postavte. Myší: ukažte mezi pole a klepněte.
+quoridor-help-6 = Na dotykovém displeji: klepněte vedle polí a plot si vyzkoušejte, přetáhněte ho, klepnutím otočte a pak postavte. Myší: ukažte mezi pole a klikněte.
 quoridor-help-7 = Klávesnicí: šipky a Enter; F přepíná mezi figurkou a plotem, R plot otáčí.
+
+# Co kdo dělá, za jménem: „Ada: z e1 na e2.“
+quoridor-short-moved = z { $origin } na { $to }.
+quoridor-short-jumped = skok z { $origin } přes { $over } na { $to }.
+quoridor-short-fenced = plot { $fence }, zbývá { $left }.
+quoridor-short-passed-over = nelze nic udělat, tah se přeskakuje.
+quoridor-short-won = výhra na poli { $at }!

@@ -22,6 +22,9 @@ play-more = More choices
 recent-tables = Your tables
 forget-table = Remove from this list
 open-record = Open a saved game
+open-record-bad = This file is not a saved game.
+recent-turn = Your turn
+recent-over = Finished
 
 ## Setting up a table
 
@@ -53,6 +56,10 @@ bot-level3 = Hard bot
 ## Before the match
 
 lobby-host = Your table is ready
+lobby-open = { $places ->
+    [one] Waiting for somebody to take the free place. Send them the link.
+   *[other] Waiting for people to take the free places. Send them the link.
+}
 lobby-guest = You are invited to play
 lobby-wait = You have a place. Waiting for the start…
 place-open = Free place
@@ -67,8 +74,8 @@ your-name = Your name
 invite-link = Send this link to a friend, or let them scan the code
 start-match = Start
 start-with-bots = { $places ->
-    [one] The computer takes the free place.
-   *[other] The computer takes the free places.
+    [one] Start with the computer in the free place
+   *[other] Start with the computer in the free places
 }
 link-only-here = This link works on this device only. Start with “mazechase --lan” so that others in the house can join.
 copy-link = Copy link
@@ -90,6 +97,10 @@ todo-act = Choose what to do.
 todo-chance = Tap to roll, spin or draw.
 todo-bot = is thinking…
 todo-wait = has the turn.
+todo-away = has the turn and is away.
+todo-queued = You are not connected. Your move is sent as soon as the connection is back.
+watching = You are watching.
+watching-full = All places are taken. You are watching.
 paused = The match is paused.
 over-won = { $seats ->
     [one] wins!
@@ -98,15 +109,29 @@ over-won = { $seats ->
 over-you-won = You win!
 over-nobody = The game is over. Nobody wins.
 told-of = { $name }: { $sentence }
+match-short-salt-added = adds salt to the luck.
+match-short-undo-wanted = would like to take the last move back.
+match-short-undo-reply = { $answer ->
+    [yes] agrees.
+   *[no] does not agree.
+}
+match-short-gave-up = gives up.
+match-short-time-up = out of time.
+match-short-seat-minded = the computer plays until they are back.
+match-short-seat-reclaimed = is back.
 help = How to play
 mind-seat = Let the computer play until they are back
+mind-means = is away. The computer plays on this place until they are back.
+minded-for-you = While you were away, the computer played for you.
 take-back = Take back
 undo-asked = would like to take the last move back.
+undo-refused = does not agree. The move stays.
 undo-waiting = Waiting for the others to agree.
 agree = Agree
 disagree = No
 resign = Give up
 resign-sure = Give up this game?
+resign-who = gives up.
 resign-means = With two players the game ends here; with more, the computer plays on for you.
 show-ways = Shortest ways
 rematch = Play again

@@ -156,4 +156,15 @@ describe("a link", () => {
     await expect(answer).rejects.toThrow();
     expect(pending()).toEqual([]);
   });
+
+  it("says at once that the device has no network, and comes back if the server is nearby", () => {
+    link.open();
+    connect();
+    link.doubt();
+    expect(states.at(-1)).toBe("waiting");
+    expect(latest().closed).toBe(true);
+    tick();
+    connect();
+    expect(states.at(-1)).toBe("open");
+  });
 });

@@ -72,6 +72,11 @@ export class Link {
     else if (this.state === "open") this.ping(AWAKE_MS);
   }
 
+  /** The device says it has no network: say so at once, and see whether the server is still there, as one nearby is. */
+  doubt(): void {
+    if (this.state === "open") this.retry();
+  }
+
   close(): void {
     this.drop();
     this.become("closed");

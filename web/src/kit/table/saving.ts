@@ -7,6 +7,17 @@ export function saveAs(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+/** Name a file so that people know it again: the game, the day, who played. */
+export function fileName(game: string, day: Date, names: readonly string[]): string {
+  const [year, month, date] = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+  const parts = [game, ...[year, month, date].map((part) => String(part).padStart(2, "0")), ...names];
+  const plain = parts.map((part) => part.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-"));
+  return plain
+    .map((part) => part.replace(/^-|-$/g, ""))
+    .filter((part) => part !== "")
+    .join("-");
+}
+
 const KEPT = [
   "fill",
   "stroke",

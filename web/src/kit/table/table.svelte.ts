@@ -2,13 +2,21 @@
 import { dealt, type Piece } from "../art/pieces";
 import { loadGame, type GameModule } from "../game";
 import { has, language, need, t } from "../l10n.svelte";
-import { browser, Link, type LinkState } from "./link";
+import { browser, Link, type LinkState, type Surroundings } from "./link";
 import { Playback, type Shown } from "./playback";
 import { prefs } from "../prefs.svelte";
 import { forget, tokensOf, type Remembered } from "../remembered";
 import { play } from "./sound";
 import { acting, hear, legalFor, missing, NOTHING, type TableState } from "./tablestate";
 import type { Event, Frame, FromServer, Hint, NewCommand, Refusal, View } from "../wire";
+
+/** Something to tell for a moment, of a seat or of all. */
+export interface Word {
+  seat: number | null;
+  text: string;
+}
+
+const WORD_MS = 6000;
 
 export class Table {
   state = $state.raw<TableState>(NOTHING);
@@ -19,6 +27,7 @@ export class Table {
   game = $state.raw<GameModule | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   notice = $state.raw<string | null>(null); // a refusal that is not about the board
+  word = $state.raw<Word | null>(null); // news about the table, for a moment
   tip = $state.raw<string | null>(null); // what to do in the middle of an action, from the board
   hints = $state.raw<readonly Hint[]>([]);
   said = $state.raw<readonly string[]>([]); // what screen readers hear
@@ -29,10 +38,13 @@ export class Table {
   private readonly playback: Playback;
   private fetching = false;
   private salted = false;
+  private silence: () => void = () => {};
+  private readonly later: Surroundings["later"];
   private readonly stopListening: () => void;
 
   constructor(readonly known: Remembered) {
     const around = browser();
+    this.later = around.later;
     this.connection = new Link(around, {
       hello: () => ({ t: "hello", table: known.id, tokens: tokensOf(known), have: this.have() }),
       receive: (message) => this.receive(message),
@@ -49,10 +61,13 @@ export class Table {
       },
     });
     const hurry = () => document.visibilityState === "visible" && this.connection.hurry();
+    const doubt = () => this.connection.doubt();
     addEventListener("online", hurry);
+    addEventListener("offline", doubt);
     document.addEventListener("visibilitychange", hurry);
     this.stopListening = () => {
       removeEventListener("online", hurry);
+      removeEventListener("offline", doubt);
       document.removeEventListener("visibilitychange", hurry);
     };
     this.connection.open();
@@ -60,6 +75,7 @@ export class Table {
 
   close(): void {
     this.stopListening();
+    this.silence();
     this.playback.pause();
     this.connection.close();
   }
@@ -93,7 +109,12 @@ export class Table {
     const place = this.state.table?.places.find((one) => one.seat === seat);
     if (place?.name) return place.name;
     if (place?.bot) return t(`bot-${place.bot}`);
-    return this.state.seats.length === 1 && this.state.seats[0] === seat ? t("you") : t("seat-name", { seat });
+    return this.isMe(seat) ? t("you") : t("seat-name", { seat });
+  }
+
+  /** Whether a seat is that of the only person at this device. */
+  isMe(seat: number): boolean {
+    return this.state.seats.length === 1 && this.state.seats[0] === seat;
   }
 
   get names(): string[] {
@@ -114,11 +135,17 @@ export class Table {
 
   /** The sentence that tells an event. */
   tell(event: Event): string {
-    const own = `${this.state.table?.game}-event-${event.kind.replaceAll("_", "-")}`;
-    const key = has(own) ? own : `match-event-${event.kind.replaceAll("_", "-")}`;
+    const game = this.state.table?.game;
+    const kind = event.kind.replaceAll("_", "-");
+    const [own, ownShort] = [`${game}-event-${kind}`, `${game}-short-${kind}`];
+    const key = has(own) ? own : `match-event-${kind}`;
+    const short = has(ownShort) ? ownShort : `match-short-${kind}`; // without its subject, to follow a name
     const params: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(event)) {
       params[name] = typeof value === "number" ? value : Array.isArray(value) ? value.join(" ") : String(value);
+    }
+    if ("seat" in event && has(short)) {
+      return t("told-of", { name: this.nameOf(event.seat as number), sentence: t(short, params) });
     }
     const sentence = t(key, params);
     const name = "seat" in event ? this.state.table?.places.find((one) => one.seat === event.seat)?.name : null;
@@ -141,7 +168,7 @@ export class Table {
 
   async send(command: NewCommand): Promise<void> {
     this.busy = true;
-    this.refusal = this.notice = null;
+    this.refusal = this.notice = this.word = null;
     this.hints = [];
     try {
       const answer = await this.connection.command(command);
@@ -180,9 +207,8 @@ export class Table {
     if (seat !== undefined) void this.send({ t: "undo", seat });
   }
 
-  resign(): void {
-    const seat = this.seat ?? this.state.seats[0];
-    if (seat !== undefined) void this.send({ t: "resign", seat });
+  resign(seat: number): void {
+    void this.send({ t: "resign", seat });
   }
 
   uncover(seat: number | null): void {
@@ -215,7 +241,10 @@ export class Table {
     this.state = heard.state;
     if (message.t === "gone") forget(this.known.id);
     if (heard.gap) this.connection.say({ t: "resume", have: this.state.update?.n ?? 0 });
-    for (const event of heard.aside) this.say(this.tell(event));
+    for (const event of heard.aside) {
+      this.say(this.tell(event));
+      this.mention(event);
+    }
     if (message.t === "welcome") void this.load();
     this.playback.follow(this.state.frames);
     if (missing(this.state) !== null) void this.fetch();
@@ -277,6 +306,17 @@ export class Table {
   private refusalHeard(refusal: Refusal): void {
     this.say(t(refusal.message, refusal.params ?? {}));
     if (prefs.now.sound) play("no");
+  }
+
+  /** Show what concerns people beside the play: a no to a take-back, and that the computer played for somebody. */
+  private mention(event: Event): void {
+    if (event.kind === "undo_reply" && event.answer === "no") {
+      this.word = { seat: event.seat as number, text: t("undo-refused") };
+    } else if (event.kind === "seat_reclaimed" && this.state.seats.includes(event.seat as number)) {
+      this.word = { seat: null, text: t("minded-for-you") };
+    } else return;
+    this.silence();
+    this.silence = this.later(WORD_MS, () => (this.word = null));
   }
 
   private say(sentence: string): void {

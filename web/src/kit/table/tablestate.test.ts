@@ -84,6 +84,16 @@ describe("what a device knows of a table", () => {
     expect(missing(state)).toBe(0);
   });
 
+  it("hears what happened beside the play even before it has the match so far", () => {
+    const back = { kind: "seat_reclaimed", seat: 1 } as const;
+    const before = hear({ ...NOTHING, seats: [1] }, update({ n: 2, plies: 1 }), 0).state;
+    const steps = [{ n: 2, entry: "minded", events: [back] }];
+    const { state, aside, gap } = hear(before, update({ n: 3, since: 2, steps, plies: 1 }), 0);
+    expect(aside).toEqual([back]);
+    expect(gap).toBe(false);
+    expect(missing(state)).toBe(0);
+  });
+
   it("offers actions only to a seat of this device that is asked", () => {
     const state = seated();
     expect(legalFor(state, acting(state))).toEqual(["e2"]);

@@ -85,11 +85,11 @@ function quiet(state: TableState): Heard {
 function updated(state: TableState, update: Update, now: number): Heard {
   const have = state.update?.n ?? null;
   if (have !== null && update.n < have && update.since !== null) return quiet(state); // an answer overtaken by news
-  if (update.since === null || have === null || state.frames.length === 0) {
-    return quiet({ ...state, update, frames: [], heardAt: now });
-  }
-  if (update.since > have) return { state, aside: [], gap: true };
+  if (update.since === null || have === null) return quiet({ ...state, update, frames: [], heardAt: now });
   const steps = update.steps.filter((step) => step.n >= have);
+  const aside = steps.filter((step) => !PLIES.has(step.entry)).flatMap((step) => step.events ?? []);
+  if (state.frames.length === 0) return { state: { ...state, update, heardAt: now }, aside, gap: false };
+  if (update.since > have) return { state, aside: [], gap: true };
   let frames = state.frames;
   for (const step of steps) {
     if (step.entry === "undone" && step.keep != null) frames = frames.slice(0, step.keep + 1);
@@ -99,7 +99,6 @@ function updated(state: TableState, update: Update, now: number): Heard {
     const { seat = null, events = [] } = played[0]!;
     frames = [...frames, { ply: update.plies, seat, events, view: update.view }];
   }
-  const aside = steps.filter((step) => !PLIES.has(step.entry)).flatMap((step) => step.events ?? []);
   return { state: { ...state, update, frames, heardAt: now }, aside, gap: false };
 }
 
