@@ -1,7 +1,7 @@
 /** What a game brings to the kit: how to draw it, and how its events move, sound and read. No rule is among it. */
 import type { Component } from "svelte";
 import type { Sound } from "./table/sound";
-import type { Event, Facts, Hint, Refusal, View } from "./wire";
+import type { End, Event, Facts, Hint, Refusal, Tried, View } from "./wire";
 import type { Piece } from "./art/pieces";
 
 export interface BoardProps {
@@ -9,15 +9,22 @@ export interface BoardProps {
   view: View;
   asked: "turn" | "chance" | "over";
   event: Event | null; // being shown now
+  told: readonly Event[]; // of this ply, shown until now; empty when none is being shown
+  before: View | null; // the view before this ply, while one of its events is being shown
   last: readonly Event[]; // of the ply shown
   seat: number | null; // of this device, and to act now
   home: number; // the seat whose side is nearest
   legal: readonly string[];
+  busy: boolean; // something was done here and is on its way
   pieces: readonly Piece[]; // in seat order
   names: readonly string[];
   refusal: Refusal | null;
   hints: readonly Hint[];
-  act(action: string): void;
+  act(...actions: string[]): void; // all of them, or none if one is refused
+  /** Ask for every target of the move under way, each with the actions that lead there; none where hands are hidden. */
+  reach(): Promise<readonly End[]>;
+  /** Ask what actions would lead to, without taking them; null: they are refused, and people were told why. */
+  rehearse(actions: readonly string[]): Promise<Tried | null>;
   ask(): void; // roll, spin or draw
   why(action: string): void;
   tip(text: string | null): void; // what to do in the middle of an action

@@ -70,7 +70,37 @@ describe("what is shown", () => {
     expect(heard).toEqual(["a", "b", "won", "c", "d", "e"]);
   });
 
-  it("does not stay behind: much at once is skipped, but spoken", () => {
+  it("tells a board how it was before the ply and which of its events were shown", () => {
+    film.follow(GAME.slice(0, 2));
+    expect(film.shown).toMatchObject({ told: [], before: null });
+    film.follow(GAME.slice(0, 3));
+    expect(film.shown).toMatchObject({ told: [{ kind: "b" }], before: "view 1" });
+    pass(400);
+    expect(film.shown).toMatchObject({ told: [{ kind: "b" }, { kind: "won" }], before: "view 1" });
+    pass(400);
+    expect(film.shown).toMatchObject({ told: [], before: null });
+  });
+
+  it("says whether the last ply is being shown", () => {
+    film.follow(GAME.slice(0, 1));
+    film.follow(GAME.slice(0, 3));
+    expect(film.upToDate).toBe(false);
+    pass(400);
+    expect(film.upToDate).toBe(true);
+  });
+
+  it("hurries while more waits than can be shown at ease", () => {
+    ms = 1600;
+    film.follow(GAME.slice(0, 1));
+    film.follow(GAME.slice(0, 4));
+    pass(533); // three wait behind the first: a third of its time
+    expect(film.shown.event).toMatchObject({ kind: "a" });
+    pass(1);
+    expect(film.shown.event).toMatchObject({ kind: "b" });
+  });
+
+  it("does not stay far behind: too much at once is skipped, but spoken", () => {
+    ms = 2000;
     film.follow(GAME.slice(0, 1));
     film.follow(GAME);
     expect(film.shown.ply).toBe(5);
@@ -78,7 +108,8 @@ describe("what is shown", () => {
     expect(timers).toEqual([]);
   });
 
-  it("catches up when more comes while it plays", () => {
+  it("catches up when too much comes while it plays", () => {
+    ms = 2000;
     film.follow(GAME.slice(0, 1));
     film.follow(GAME.slice(0, 2));
     pass(100);
@@ -96,6 +127,7 @@ describe("what is shown", () => {
   });
 
   it("speaks of moves that replace those taken back, even when it skips them", () => {
+    ms = 2000;
     film.follow(GAME.slice(0, 5));
     film.follow(GAME.slice(0, 1));
     film.follow(GAME);

@@ -1,6 +1,7 @@
 /**
  * What is shown of the match: live play, one event after the other at a pace an eye can follow, or an earlier ply.
- * What is shown never stays behind what is so: when much has happened at once, the start of it is skipped.
+ * What is shown never stays far behind what is so: when much has happened it is shown faster, and when too much has,
+ * the start of it is skipped.
  */
 import type { Event, Frame, View } from "../wire";
 
@@ -8,7 +9,11 @@ export interface Shown {
   ply: number;
   view: View | null;
   event: Event | null; // the event being shown, if one is
+  told: readonly Event[]; // those of the ply that were shown, up to that one; empty when none is being shown
+  before: View | null; // how it was before the ply, while one of its events is being shown
 }
+
+const NOTHING_YET: Shown = { ply: -1, view: null, event: null, told: [], before: null };
 
 export interface Stage {
   later(ms: number, work: () => void): () => void;
@@ -19,11 +24,13 @@ export interface Stage {
   changed(shown: Shown): void;
 }
 
-const MOST_BEHIND_MS = 1600;
+const AT_EASE_MS = 1600; // so much may wait to be shown at its own pace; what is more hurries it
+const MOST_HURRY = 3;
+const MOST_BEHIND_MS = 9000;
 const STEP_MS = 900; // of autoplay
 
 export class Playback {
-  shown: Shown = { ply: -1, view: null, event: null };
+  shown = NOTHING_YET;
   live = true;
   playing = false; // autoplay
   private frames: readonly Frame[] = [];
@@ -34,6 +41,11 @@ export class Playback {
 
   get last(): number {
     return this.frames.length - 1;
+  }
+
+  /** Whether the ply shown is the last one, though some of its events may still be shown. */
+  get upToDate(): boolean {
+    return this.shown.ply >= this.last;
   }
 
   /** Follow the match as it is now. The first frames are shown at once, later ones played. */
@@ -110,15 +122,16 @@ export class Playback {
       return this.advance();
     }
     this.stage.cue(event, frame, false);
-    this.shown = { ply, view: frame.view, event };
+    const before = this.frames[ply - 1]?.view ?? null;
+    this.shown = { ply, view: frame.view, event, told: frame.events.slice(0, index + 1), before };
     this.stage.changed(this.shown);
     const next = () => {
       if (frame.events[index + 1]) return this.perform(ply, index + 1);
-      this.shown = { ply, view: frame.view, event: null };
-      this.stage.changed(this.shown);
+      this.show(ply);
       this.advance();
     };
-    const ms = this.stage.duration(event);
+    const hurry = Math.max(1, Math.min(MOST_HURRY, this.behind() / AT_EASE_MS));
+    const ms = this.stage.duration(event) / hurry;
     if (ms > 0) this.cancel = this.stage.later(ms, next);
     else next();
   }
@@ -142,7 +155,7 @@ export class Playback {
   }
 
   private show(ply: number): void {
-    this.shown = { ply, view: this.frames[ply]?.view ?? null, event: null };
+    this.shown = { ...NOTHING_YET, ply, view: this.frames[ply]?.view ?? null };
     this.stage.changed(this.shown);
   }
 }

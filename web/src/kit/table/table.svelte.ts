@@ -8,7 +8,7 @@ import { prefs } from "../prefs.svelte";
 import { forget, tokensOf, type Remembered } from "../remembered";
 import { play } from "./sound";
 import { acting, hear, legalFor, missing, NOTHING, type TableState } from "./tablestate";
-import type { Event, Frame, FromServer, Hint, NewCommand, Refusal, View } from "../wire";
+import type { End, Event, Frame, FromServer, Hint, NewCommand, Refusal, Tried, View } from "../wire";
 
 /** Something to tell for a moment, of a seat or of all. */
 export interface Word {
@@ -21,7 +21,7 @@ const WORD_MS = 6000;
 export class Table {
   state = $state.raw<TableState>(NOTHING);
   link = $state.raw<LinkState>("connecting");
-  shown = $state.raw<Shown>({ ply: -1, view: null, event: null });
+  shown = $state.raw<Shown>({ ply: -1, view: null, event: null, told: [], before: null });
   live = $state(true);
   autoplay = $state(false);
   game = $state.raw<GameModule | null>(null);
@@ -96,8 +96,13 @@ export class Table {
     return this.shown.view ?? this.state.update?.view ?? null;
   }
 
+  /** Whether what is shown is what is so: nothing else waits to be shown before somebody acts. */
+  get settled(): boolean {
+    return this.live && this.shown.ply === this.state.update?.plies;
+  }
+
   get legal(): readonly string[] {
-    return this.live && !this.busy ? legalFor(this.state, this.seat) : [];
+    return this.settled && !this.busy ? legalFor(this.state, this.seat) : [];
   }
 
   /** The seat whose side of the board is nearest. */
@@ -154,11 +159,16 @@ export class Table {
 
   // What can be done.
 
-  act(action: string): void {
+  act(...actions: string[]): void {
     const seat = this.seat;
     if (seat === null || this.busy) return;
     if (this.shown.event) this.playback.skip(); // who acts has seen enough
-    void this.send({ t: "act", seat, actions: [action], after: this.state.update?.n ?? null });
+    void this.send({ t: "act", seat, actions, after: this.state.update?.n ?? null });
+  }
+
+  /** Skip what waits to be shown. */
+  hurry(): void {
+    if (this.live && !this.settled) this.playback.skip();
   }
 
   ask(): void {
@@ -189,6 +199,21 @@ export class Table {
       this.refusal = answer.refusal;
       this.refusalHeard(answer.refusal);
     }
+  }
+
+  async reach(): Promise<readonly End[]> {
+    const seat = this.seat;
+    if (seat === null) return [];
+    const answer = await this.connection.question({ t: "reach", seat }).catch(() => null);
+    return answer?.t === "reached" ? answer.ends : [];
+  }
+
+  async rehearse(actions: readonly string[]): Promise<Tried | null> {
+    const seat = this.seat;
+    if (seat === null) return null;
+    const answer = await this.connection.question({ t: "try", seat, actions: [...actions] }).catch(() => null);
+    if (answer?.t === "refused") this.refused(answer);
+    return answer?.t === "tried" ? answer : null;
   }
 
   async askHints(): Promise<void> {
