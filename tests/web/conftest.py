@@ -51,11 +51,13 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
 
 @pytest.fixture
 def visit(browser: Browser, program: Program) -> Iterator[Visit]:
-    """Open the page as somebody new, and fail the test if the page complains."""
+    """Open the page as somebody new, on the start page with a game chosen; fail the test if the page complains."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(path: str = "/", *, phone: bool = False, base: str | None = None, **settings: object) -> Page:
+    def open_page(
+        path: str = "/", *, game: str = "quoridor", phone: bool = False, base: str | None = None, **settings: object
+    ) -> Page:
         size = PHONE if phone else DESKTOP
         wanted = {"viewport": size, "has_touch": phone, "locale": "en-GB", "reduced_motion": "reduce", **settings}
         context = browser.new_context(**wanted)  # type: ignore[arg-type]
@@ -64,6 +66,8 @@ def visit(browser: Browser, program: Program) -> Iterator[Visit]:
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto((base or program.url) + path if path.startswith("/") else path)
+        if path.partition("?")[0] == "/":
+            page.locator(f"[data-game={game}] h2 button").click()
         return page
 
     yield open_page

@@ -2,11 +2,13 @@
 
 `make gallery` runs it. Look at all of them, and mend what you would not show a friend. With words, as in
 `python tests/web/gallery.py four phone`, it takes only the visits and the variants with such a word in their names.
+The visits to a game are in ``visits_GAME.py``, listed in ``VISITS``; each of them begins at the start page.
 """
 
+import importlib
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,6 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from web.conftest import DESKTOP, PHONE, launch
 from web.served import Program
+from web.shots import Shot, Visit, choose, icon
 
 FOLDER = Path(__file__).parents[2] / "gallery"
 
@@ -37,38 +40,12 @@ VARIANTS = (
     Variant("phone-arabic", "light", phone=True, locale="ar"),
     Variant("desktop-arabic", "dark", phone=False, locale="ar"),
 )
-Shot = Callable[[str], None]
-
-
-def icon(page: Page, name: str, nth: int = 0) -> None:
-    """Press a button by its picture, which is the same in every language."""
-    page.locator(f'button[data-icon="{name}"]').nth(nth).click()
-
-
-def move(page: Page, *squares: str) -> None:
-    for square in squares:
-        page.locator(".sentence.mine").wait_for()
-        count = page.locator("[data-ply]").count()
-        page.locator(f'[data-name="{square}"]').click()
-        page.locator("[data-ply]").nth(count).wait_for()
-
-
-def fence(page: Page, slot: str) -> None:
-    """Put up a fence with the keyboard."""
-    page.locator(".sentence.mine").wait_for()
-    count = page.locator("[data-ply]").count()
-    icon(page, "fence")
-    if slot.endswith("v"):
-        icon(page, "turn")
-    cell = page.locator(f'[data-name="{slot[:2]}"]')
-    cell.focus()
-    page.keyboard.press("Enter")
-    page.locator("[data-ply]").nth(count).wait_for()
 
 
 def start_page(page: Page, shot: Shot) -> None:
-    page.locator("article").wait_for()
+    page.locator("article").first.wait_for()
     shot("start")
+    choose(page, "quoridor")
     icon(page, "gear")
     shot("settings")
     icon(page, "close")
@@ -83,6 +60,7 @@ def start_page(page: Page, shot: Shot) -> None:
 
 
 def lobby(page: Page, shot: Shot) -> None:
+    choose(page, "quoridor")
     icon(page, "link")
     page.locator(".lobby svg[role=img]").wait_for()
     shot("lobby-host")
@@ -91,83 +69,6 @@ def lobby(page: Page, shot: Shot) -> None:
 def invited(page: Page, shot: Shot) -> None:
     page.locator(".lobby form [data-piece]").first.wait_for()
     shot("lobby-guest")
-
-
-def playing(page: Page, shot: Shot) -> None:
-    page.locator("article").wait_for()
-    icon(page, "people")
-    page.locator("[data-name=e1]").wait_for()
-    shot("table-begin")
-    move(page, "e2", "e8", "e3", "e7")
-    fence(page, "d5h")
-    fence(page, "f5h")
-    move(page, "e4")
-    fence(page, "b5h")
-    shot("table-middle")
-    icon(page, "path")
-    page.locator(".way").first.wait_for()
-    shot("table-ways")
-    icon(page, "fence")
-    shot("table-fence")
-    icon(page, "close")
-    page.locator("[data-name=a1]").click()
-    page.locator(".sentence.refusal").wait_for()
-    shot("table-refused")
-    icon(page, "previous")
-    shot("table-back")
-    icon(page, "last")
-    icon(page, "menu")
-    page.locator("dialog").wait_for()
-    shot("table-menu")
-    icon(page, "close")
-    icon(page, "flag")
-    page.locator("dialog").wait_for()
-    shot("table-resign")
-    page.locator('dialog button[data-icon="flag"]').click()
-    page.locator(".sentence.over").wait_for()
-    shot("table-over")
-
-
-def four(page: Page, shot: Shot) -> None:
-    """Four at one device, with pieces of their choice and a long name among them; then a refusal."""
-    page.locator("article").wait_for()
-    icon(page, "gear", 1)
-    page.locator("dialog .segments span").last.click()
-    page.locator("dialog .check input").first.uncheck()
-    for place, piece in enumerate(("orange", "ms")):
-        page.locator("dialog .chair [aria-expanded]").nth(place).click()
-        page.locator(f"dialog [data-piece={piece}]").click()
-    for kind in page.locator("dialog .chair select:first-of-type").all():
-        kind.select_option("here")
-    for place, name in enumerate(("Maximiliana Alexandrovna von Habsburg", "Bo", "Ludmila", "Jan Křtitel")):
-        page.locator("dialog .chair input").nth(place).fill(name)
-    page.locator("dialog button[type=submit]").click()
-    move(page, "e2", "b5", "e8", "h5")
-    shot("table-four")
-    page.locator("[data-name=a1]").click()
-    page.locator(".sentence.refusal").wait_for()
-    shot("table-four-refused")
-
-
-def record(page: Page, shot: Shot) -> None:
-    """A game that is saved and opened again; then played on."""
-    page.locator("article").wait_for()
-    icon(page, "people")
-    move(page, "e2", "e8", "e3", "e7")
-    icon(page, "menu")
-    with page.expect_download() as saved:
-        icon(page, "save")
-    icon(page, "back")
-    page.locator("input[type=file]").set_input_files(saved.value.path())
-    page.locator("[data-ply]").nth(3).wait_for()
-    shot("record")
-    icon(page, "previous")
-    shot("record-back")
-    icon(page, "branch")
-    page.locator(".sentence.mine").wait_for()
-    shot("table-forked")
-    move(page, "e7")
-    shot("table-forked-on")
 
 
 def art(page: Page, shot: Shot) -> None:
@@ -180,12 +81,12 @@ def nobody(page: Page, shot: Shot) -> None:
     shot("no-such-table")
 
 
-def visits(program: Program) -> Iterator[tuple[str, Callable[[Page, Shot], None]]]:
+def visits(program: Program) -> Iterator[tuple[str, Visit]]:
     yield program.url, start_page
     yield program.url, lobby
-    yield program.url, playing
-    yield program.url, four
-    yield program.url, record
+    for file in sorted(Path(__file__).parent.glob("visits_*.py")):
+        for visit in importlib.import_module(f"web.{file.stem}").VISITS:
+            yield program.url, visit
     yield f"{program.url}/art", art
     yield f"{program.url}/t/there-is-no-such-table#watch=nothing-to-see-here-at-all", nobody
 

@@ -1,0 +1,18 @@
+"""What every visit of the gallery uses."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+Shot = Callable[[str], None]  # takes a picture under this name
+Visit = Callable[[Page, Shot], None]
+
+
+def icon(page: Page, name: str, nth: int = 0) -> None:
+    """Press a button by its picture, which is the same in every language."""
+    page.locator(f'button[data-icon="{name}"]').nth(nth).click()
+
+
+def choose(page: Page, game: str) -> None:
+    """Choose a game on the start page."""
+    page.locator(f"[data-game={game}] h2 button").click()
