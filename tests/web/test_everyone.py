@@ -152,7 +152,7 @@ def test_czech_and_changing_the_language(visit: Visit) -> None:
     page.get_by_label("Jazyk").select_option("en")
     expect(page.get_by_role("button", name="Against the computer")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name="Against the computer")).to_be_visible()
+    expect(page.get_by_role("button", name="Settings")).to_be_visible()
 
 
 def test_longer_words_do_not_break_the_page(visit: Visit) -> None:
