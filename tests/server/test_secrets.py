@@ -9,25 +9,25 @@ from typing import Any
 import msgspec
 import pytest
 
-from contract.playing import play, universe
+from contract.playing import play, universe, variants
 from mazechase.errors import MazechaseError
 from mazechase.match import Match, Player, Setup
-from mazechase.rules.api import WATCHER, Seat, Viewer
+from mazechase.rules.api import WATCHER, AnyGame, Seat, State, Viewer
+from mazechase.rules.registry import game_types
 from mazechase.server import telling, wire
 from mazechase.server.connection import refused
 from server.memory import SEED, WATCH, Line, Service, token
 from server.running import scenario
-from toy.game import Toy
-from toy.values import ToyState
 
-GAMES = [Toy(players) for players in (2, 3, 4)]
+HIDING = {kind.id: list(variants(kind)) for kind in game_types().values() if kind.secrets}  # every game that hides
 NOW_MS = 1
 
 
-def pairs(games: int, states: int) -> Iterator[tuple[Toy, ToyState, ToyState, Viewer]]:
+def pairs(game_id: str, games: int, states: int) -> Iterator[tuple[AnyGame, State, State, Viewer]]:
     """Give states of random games, each with another that one viewer cannot tell from it."""
+    kinds = Random(game_id).sample(HIDING[game_id], len(HIDING[game_id]))
     for seed in range(games):
-        game, rng = GAMES[seed % len(GAMES)], Random(seed)
+        game, rng = kinds[seed % len(kinds)], Random(seed)
         trail = play(game, seed)
         for s in rng.sample(trail.states[:-1], min(states, len(trail.states) - 1)):
             viewers: tuple[Viewer, ...] = (*game.seats, WATCHER)
@@ -37,7 +37,7 @@ def pairs(games: int, states: int) -> Iterator[tuple[Toy, ToyState, ToyState, Vi
                     yield game, s, twin, viewer
 
 
-def match_at(game: Toy, s: ToyState) -> Match:
+def match_at(game: AnyGame, s: State) -> Match:
     players = tuple(Player(f"P{seat}") for seat in game.seats)
     return Match.begin(Setup.make(game, "m1", players, position=game.position(s)), game)
 
@@ -72,12 +72,13 @@ def said(match: Match, viewer: Viewer, questions: Sequence[str]) -> Iterator[byt
                 yield wire.encode(refused("w", error))
 
 
-def test_what_is_said_follows_from_the_view() -> None:
+@pytest.mark.parametrize("game_id", HIDING)
+def test_what_is_said_follows_from_the_view(game_id: str) -> None:
     """Two states that a viewer cannot tell apart: byte for byte the same, now and after the viewer has acted."""
     seen = 0
-    for game, s, twin, viewer in pairs(games=90, states=10):
+    for game, s, twin, viewer in pairs(game_id, games=90, states=10):
         one, other = match_at(game, s), match_at(game, twin)
-        questions = Random(seen).sample(universe("toy"), 6)
+        questions = Random(seen).sample(universe(game_id), 6)
         assert list(said(one, viewer, questions)) == list(said(other, viewer, questions))
         seen += 1
         if not isinstance(viewer, int):
@@ -90,9 +91,10 @@ def test_what_is_said_follows_from_the_view() -> None:
     assert seen > 2000
 
 
-def test_what_others_do_says_no_more_than_the_view_shows() -> None:
+@pytest.mark.parametrize("game_id", HIDING)
+def test_what_others_do_says_no_more_than_the_view_shows(game_id: str) -> None:
     seen = 0
-    for game, s, twin, viewer in pairs(games=90, states=10):
+    for game, s, twin, viewer in pairs(game_id, games=90, states=10):
         one, other = match_at(game, s), match_at(game, twin)
         for actor in (seat for seat in one.asked if seat != viewer):
             shared = set(telling.legal(one, actor)) & set(telling.legal(other, actor))
@@ -120,10 +122,10 @@ async def two_services() -> AsyncIterator[tuple[Service, Service]]:
 class Twins:
     """One table twice: on each a state that the viewer cannot tell from the other, and the same guests."""
 
-    def __init__(self, services: tuple[Service, Service], game: Toy, name: str, viewer: Viewer) -> None:
+    def __init__(self, services: tuple[Service, Service], game: AnyGame, name: str, viewer: Viewer) -> None:
         self.services, self.game, self.name, self.viewer = services, game, name, viewer
 
-    async def open(self, *states: ToyState) -> None:
+    async def open(self, *states: State) -> None:
         mine = token(self.viewer) if isinstance(self.viewer, int) else WATCH
         others = [token(seat) for seat in self.game.seats if seat != self.viewer]
         self.rooms = []
@@ -155,10 +157,10 @@ class Twins:
             await service.hub._close(self.name)
 
 
-def everything(game: Toy, viewer: Viewer, rng: Random) -> list[dict[str, Any]]:
+def everything(game: AnyGame, viewer: Viewer, rng: Random) -> list[dict[str, Any]]:
     """Give a message of every type, in any order, as a curious viewer would send it."""
     seat = viewer if isinstance(viewer, int) else 1
-    tokens = universe("toy")
+    tokens = universe(game.id)
     messages: list[dict[str, Any]] = [
         {"t": "look", "seat": seat},
         {"t": "history", "id": "h"},
@@ -179,11 +181,12 @@ def everything(game: Toy, viewer: Viewer, rng: Random) -> list[dict[str, Any]]:
     return messages[:1] + rng.sample(messages[1:], len(messages) - 1)
 
 
+@pytest.mark.parametrize("game_id", HIDING)
 @scenario
-async def test_connections_say_the_same_to_whoever_sees_the_same() -> None:
+async def test_connections_say_the_same_to_whoever_sees_the_same(game_id: str) -> None:
     seen = 0
     async with two_services() as services:
-        for number, (game, s, twin, viewer) in enumerate(pairs(games=15, states=4)):
+        for number, (game, s, twin, viewer) in enumerate(pairs(game_id, games=15, states=4)):
             rng = Random(number)
             twins = Twins(services, game, f"table-{number:05}", viewer)
             await twins.open(s, twin)
@@ -219,11 +222,12 @@ async def others_act(twins: Twins, rng: Random) -> None:
         assert twins.heard()[0] == twins.heard()[1], message
 
 
+@pytest.mark.parametrize("game_id", HIDING)
 @scenario
-async def test_a_bot_is_given_its_seats_view_and_nothing_else() -> None:
+async def test_a_bot_is_given_its_seats_view_and_nothing_else(game_id: str) -> None:
     seen = 0
     async with two_services() as services:
-        for number, (game, s, twin, viewer) in enumerate(pairs(games=12, states=6)):
+        for number, (game, s, twin, viewer) in enumerate(pairs(game_id, games=12, states=6)):
             name = f"table-{number:05}"
             asked = match_at(game, s).asked
             if viewer not in asked or not game.legal(s, Seat(int(viewer))):
@@ -247,11 +251,11 @@ def test_the_tests_of_secrets_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) 
     with monkeypatch.context() as broken:
         broken.setattr(Match, "told", lambda self, n, viewer: self.heard[n])  # noqa: ARG005
         with pytest.raises(AssertionError):
-            test_what_others_do_says_no_more_than_the_view_shows()
+            test_what_others_do_says_no_more_than_the_view_shows("toy")
     with monkeypatch.context() as broken:
         broken.setattr(telling, "legal", _with_ghosts)
         with pytest.raises(AssertionError):
-            test_what_is_said_follows_from_the_view()
+            test_what_is_said_follows_from_the_view("toy")
 
 
 def _with_ghosts(match: Match, seat: Seat) -> tuple[str, ...]:
