@@ -42,6 +42,11 @@ def test_MARB_40_each_yellow_marble_is_a_privilege() -> None:
     assert after.legal == ["@c3", "@i3", "@i9"]
 
 
+def test_MARB_40_a_second_yellow_marble_is_a_second_privilege() -> None:
+    table = put("b3 a11", held="1 2", yellow="c3", dice="1", piece="pac")
+    assert table.play("1c3:c3").state.held == (2, 2)
+
+
 def test_MARB_40_or_all_together_are_one() -> None:
     parts = {"ghosts": "f1 f6", "held": "3 0", "yellow": "c9", "dice": "3", "piece": "pac"}
     table = put("d1 a11", **parts, privilege_stacks=False).play("3f1")

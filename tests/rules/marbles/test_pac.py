@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.marbles.drawings import OPEN_WIDE
+from rules.marbles.drawings import OPEN_WIDE, TREES
 from rules.marbles.positions import full, put, start
 
 
@@ -56,6 +56,30 @@ def test_MARB_6_a_gobble_is_a_move_of_pac_man_but_none_that_must_be_kept() -> No
     assert "1f8>f9" in free.legal  # leaves Pac-Man nothing but the gobble
     assert "1f8>f9" not in bound.legal  # b1 could leave instead
     assert {"1b1", "2b1", "2b1>f1"} <= set(bound.legal)
+
+
+def test_MARB_6_nothing_is_struck_out_where_pac_man_can_only_gobble_whatever_happens() -> None:
+    # j1 is shut in by Pac-Men on k2, i2 and h1 and by the ghost on j2; sent home to k1 it is shut in again.
+    parts = {"ghosts": "j2 j4", "dice": "3 5", "held": "1 0 0 0"}
+    free, bound = put("j1 k2 i2 h1", **parts), put("j1 k2 i2 h1", **parts, must_move_if_possible=True)
+    assert free.goes(3) == free.goes(5) == {"j2"}
+    assert "3j4>i4" in bound.legal
+    assert bound.legal == free.legal
+
+
+def test_MARB_6_every_ghost_move_is_struck_out_where_each_would_leave_pac_man_standing() -> None:
+    # Both ghosts can only send it home, where another Pac-Man bars its way; with the 4 it can move before that.
+    parts = {
+        "layout": TREES,
+        "white": "h14",
+        "yellow": "k11 e5 e11",
+        "held": "0 1 0 0",
+        "ghosts": "n5 m6",
+        "dice": "4 6",
+    }
+    free, bound = put("m5 k5 l7 m8", **parts), put("m5 k5 l7 m8", **parts, must_move_if_possible=True)
+    assert sorted(free.legal) == ["4k3", "4m6>m5", "4n5>m5", "6m6>m5", "6n5>m5"]
+    assert bound.legal == ["4k3"]
 
 
 def test_MARB_7_a_move_is_judged_when_the_piece_moves() -> None:
