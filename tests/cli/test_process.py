@@ -25,6 +25,12 @@ def test_version() -> None:
     assert run_program("--version").out.startswith("mazechase ")
 
 
+def test_the_package_is_the_command_too() -> None:
+    args = [sys.executable, "-m", "mazechase", "perft", "quoridor", "1"]
+    done = subprocess.run(args, capture_output=True, check=False, timeout=60, encoding="utf-8", env=bare())  # noqa: S603
+    assert (done.returncode, done.stdout, done.stderr) == (0, "131\n", "")
+
+
 def test_an_error_has_exit_code_2_and_no_traceback() -> None:
     code, out, err = run_program("legal", "quoridor", "--moves", "e3")
     assert (code, out) == (2, "")
