@@ -118,6 +118,8 @@ def test_MARB_35_who_has_less_than_two_gives_what_there_is(tray: int, paid: int)
     after = table.play("1d1>f1")
     assert after.state.trays == (tray - paid, 71 - tray + paid)
     assert after.pacs == "k1 a11"
+    told = [event for event in table.events("1d1>f1") if event.startswith("paid")]
+    assert told == ([f"paid 1 2 {paid} 0 MARB-35"] if paid else [])  # nothing is paid without a marble
 
 
 HELD = {"ghosts": "d1 f6", "dice": "1", "piece": "ghost", "turn": 2, "trays": "5 66", "held": "2 0"}

@@ -99,8 +99,7 @@ def walker(setup: Setup, s: MarblesState) -> Walker:
 def prowler(setup: Setup, s: MarblesState, origin: Cell) -> Prowler:
     """Look at the table as the ghost that stands there."""
     other = s.ghosts[0] if s.ghosts[1] == origin else s.ghosts[1]
-    blocked = 0 if other == setup.layout.start else 1 << other
-    return Prowler(setup.layout, origin, blocked, Cells.of(s.pacs).bits, setup.ghost_may_reverse)
+    return Prowler(setup.layout, origin, 1 << other, Cells.of(s.pacs).bits, setup.ghost_may_reverse)
 
 
 def way_of(setup: Setup, s: MarblesState, a: Go) -> Way:

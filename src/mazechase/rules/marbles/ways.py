@@ -82,7 +82,7 @@ class Prowler(NamedTuple):
 
     layout: Layout
     origin: Cell
-    blocked: int  # the other ghost, unless it is on the start (MARB-28)
+    blocked: int  # the other ghost; on the start it bars nothing, for nobody goes there (MARB-28, MARB-29)
     pacs: int
     reverses: bool  # MARB-26
     tunnels: bool = False  # only to explain a refusal: no rule lets a ghost off the board (MARB-25)
