@@ -68,8 +68,7 @@ def bump_cells(setup: Setup, s: MsPacManState, came: Cell) -> tuple[Cell, ...]:
     onward = _nearest(setup, start, lambda x: x not in shut and x != came, lambda x: x in ghosts and x != came)
     if onward:
         return onward
-    if came not in shut and came not in setup.layout.homes:
-        return (came,)
+    # The cell it came from, where that is open: it is beside this one. Else the nearest in any direction.
     return _nearest(setup, start, lambda x: x not in shut, lambda _: True)
 
 
