@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from web.conftest import Visit
 from web.playing import at_table, go, invited, moves, press, saw, to_act, words
 
-MARGIN, PITCH, SIZE = 58, 100, 9  # as in web/src/games/quoridor/geometry.ts
+MARGIN, PITCH, SIZE = 58, 100, 9  # as in web/src/kit/fencegrid/geometry.ts
 
 
 def spot(page: Page, slot: str) -> tuple[float, float]:

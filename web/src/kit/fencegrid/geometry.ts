@@ -1,5 +1,11 @@
-/** Where things lie on the drawn board. The side of the nearest player is always below; nothing else is assumed. */
-import type { CellFact, QuoridorFacts } from "../../kit/wire";
+/** Where things lie on a drawn board of squares with fences between them, whichever of its sides is below. */
+import type { CellFact } from "../wire";
+
+/** What of a game's facts is needed here. */
+export interface Squares {
+  size: number;
+  cells?: CellFact[];
+}
 
 export type Way = "h" | "v";
 export interface Point {
@@ -14,6 +20,13 @@ export interface Slot extends Point {
 export const PITCH = 100;
 export const TILE = 84;
 export const MARGIN = 58;
+export const THICK = 18; // of a fence
+
+/** A fence as a rectangle. */
+export function bar(slot: Slot, thick = THICK): { x: number; y: number; width: number; height: number; rx: number } {
+  const [width, height] = slot.lying ? [PITCH + TILE, thick] : [thick, PITCH + TILE];
+  return { x: slot.x - width / 2, y: slot.y - height / 2, width, height, rx: thick / 2.4 };
+}
 
 export class Geometry {
   readonly size: number; // of the whole drawing
@@ -24,14 +37,15 @@ export class Geometry {
   private readonly squares: ReadonlyMap<string, CellFact>;
   private readonly byPlace = new Map<string, string>();
 
+  /** `below` is a square of the border that is to be drawn at the bottom; without one, row 1 is. */
   constructor(
-    readonly facts: QuoridorFacts,
-    home: number,
+    private readonly board: Squares,
+    below = "",
   ) {
-    const last = facts.size - 1;
-    this.size = facts.size * PITCH + 2 * MARGIN;
-    this.squares = new Map(facts.cells?.map((cell) => [cell.name, cell]));
-    const start = this.squares.get(facts.starts[home - 1] ?? "") ?? { x: 0, y: 0 };
+    const last = board.size - 1;
+    this.size = board.size * PITCH + 2 * MARGIN;
+    this.squares = new Map(board.cells?.map((cell) => [cell.name, cell]));
+    const start = this.squares.get(below) ?? { x: 0, y: 0 };
     const turn = start.y === 0 ? 0 : start.y === last ? 2 : start.x === 0 ? 1 : 3;
     const place = (x: number, y: number): Point => {
       const [across, down] = [
@@ -45,32 +59,35 @@ export class Geometry {
     const all = [...this.squares.values()];
     this.cells = new Map(all.map((cell) => [cell.name, place(cell.x, cell.y)]));
     for (const [name, at] of this.cells) this.byPlace.set(`${this.column(at.x)},${this.column(at.y)}`, name);
+    const upright = turn % 2 === 0;
     const anchors = all.filter((cell) => cell.x < last && cell.y < last);
     this.slots = new Map(
       anchors.flatMap((cell) =>
         (["h", "v"] as const).map((way): [string, Slot] => {
           const name = cell.name + way;
-          return [name, { name, lying: (way === "h") === (turn % 2 === 0), ...place(cell.x + 0.5, cell.y + 0.5) }];
+          return [name, { name, lying: (way === "h") === upright, ...place(cell.x + 0.5, cell.y + 0.5) }];
         }),
       ),
     );
     const near = 22;
-    const below = turn % 2 === 0;
     const letters = all.filter((cell) => cell.y === 0);
     const numbers = all.filter((cell) => cell.x === 0);
-    this.columns = letters.map((cell) => ({ text: cell.name[0]!, at: this.beside(place(cell.x, 0), below, near) }));
-    this.rows = numbers.map((cell) => ({ text: cell.name.slice(1), at: this.beside(place(0, cell.y), !below, near) }));
+    this.columns = letters.map((cell) => ({ text: cell.name[0]!, at: this.beside(place(cell.x, 0), upright, near) }));
+    this.rows = numbers.map((cell) => ({
+      text: cell.name.slice(1),
+      at: this.beside(place(0, cell.y), !upright, near),
+    }));
   }
 
   /** The squares row by row as drawn, from the top left. */
   grid(): string[][] {
-    const range = Array.from({ length: this.facts.size }, (_, n) => n);
+    const range = Array.from({ length: this.board.size }, (_, n) => n);
     return range.map((row) => range.map((column) => this.byPlace.get(`${column},${row}`)!));
   }
 
   /** The corners row by row as drawn: the name of the square that a fence at each is called by. */
   corners(): string[][] {
-    const inner = this.facts.size - 1;
+    const inner = this.board.size - 1;
     const lines = Array.from({ length: inner }, () => Array.from({ length: inner }, () => ""));
     for (const slot of this.slots.values()) {
       const [column, row] = [Math.round((slot.x - MARGIN) / PITCH) - 1, Math.round((slot.y - MARGIN) / PITCH) - 1];
