@@ -35,6 +35,11 @@ export function gameName(id: string): string {
   return has(`${id}-name`) ? t(`${id}-name`) : id;
 }
 
+/** A message under the first key that there is: a game's own words, then those for all games. */
+export function either(own: string, usual: string): string {
+  return t(has(own) ? own : usual);
+}
+
 export function language(): string {
   return bundle.locales[0]!;
 }

@@ -1,5 +1,5 @@
 /** Sounds made on the spot from a few oscillators: no files to load, nothing borrowed. */
-export type Sound = "step" | "jump" | "place" | "no" | "turn" | "win" | "lose" | "tap";
+export type Sound = "step" | "jump" | "place" | "no" | "turn" | "win" | "lose" | "tap" | "power" | "alarm" | "caught";
 
 type Note = { at: number; from: number; to?: number; for: number; loud?: number; shape?: OscillatorType };
 
@@ -32,6 +32,19 @@ const SCORES: Record<Sound, Note[]> = {
     for: 0.15,
     shape: "triangle",
   })),
+  power: [392, 523, 659, 784].map((from, n) => ({
+    at: n * 0.06,
+    from,
+    to: from * 1.3,
+    for: 0.08,
+    shape: "square",
+    loud: 0.16,
+  })),
+  alarm: [0, 1, 2].map((n) => ({ at: n * 0.13, from: 880, to: 620, for: 0.1, shape: "sawtooth", loud: 0.14 })),
+  caught: [
+    { at: 0, from: 900, to: 120, for: 0.5, shape: "triangle" },
+    { at: 0.52, from: 160, to: 60, for: 0.2, shape: "square", loud: 0.2 },
+  ],
   tap: [{ at: 0, from: 720, to: 620, for: 0.03, loud: 0.12 }],
 };
 
