@@ -97,3 +97,103 @@ chase-event-turn-limit = { $cycles ->
 
 chase_pellets_eaten = Pac-Man has eaten all four power pellets.
 chase_lives_lost = The ghosts have taken Pac-Man's last life.
+
+# On the page.
+chase-name = The chase
+chase-about = Eat the four power pellets before the ghosts catch you three times. One plays Pac-Man, the others share the ghosts.
+chase-todo = Choose a glowing square.
+chase-todo-pacman = { $steps ->
+    [one] One step more: choose a glowing square.
+   *[other] Walk { $steps } squares: choose a glowing one. You may turn and go back.
+}
+chase-todo-boost = { $steps ->
+    [one] Boost! One square more if you like. You eat the ghosts you meet.
+   *[other] Boost! Up to { $steps } squares more if you like. You eat the ghosts you meet.
+}
+chase-todo-ghost = { $ghost } moves: choose a glowing square.
+chase-todo-frenzy = { $ghost } sees Pac-Man and runs: choose a glowing square.
+chase-todo-call = Which ghost moves next? Touch it.
+chase-show-ways = Lines of sight
+chase-setup-random = Draw lots for who is Pac-Man
+chase-call = Which ghost moves next?
+chase-end-here = End here
+chase-boost = { $steps ->
+    [one] Boost: { $steps } step
+   *[other] Boost: { $steps } steps
+}
+chase-frenzy = Frenzy!
+chase-waiting = Then { $ghosts }
+chase-level = { $level ->
+    [0] No level: no pellet eaten
+    [1] Level 1: Beginner Pac-Man
+    [2] Level 2: Promising Pac-Man
+    [3] Level 3: Confirmed Pac-Man
+   *[other] Level { $level }: Elite Pac-Man
+}
+chase-lives = { $lives ->
+    [one] { $lives } life left
+   *[other] { $lives } lives left
+}; pellets eaten: { $eaten }
+chase-patience = { $cycles ->
+    [one] A pellet now, or a life is lost
+   *[other] A pellet within { $cycles } cycles!
+}
+chase-runs = { $ghost }{ $state ->
+    [eaten] , eaten
+    [moves] , to move
+   *[there] { "" }
+}
+chase-grid = Board. Arrow keys move over the squares, Enter sends the piece there or names the ghost, E ends the move.
+chase-square-piece = { $piece }: { $name }
+chase-square-pellet = power pellet
+chase-square-target = { $steps ->
+    [one] you can step here
+   *[other] you can go here in { $steps } steps
+}
+chase-square-call = you can name this ghost
+chase-square-fences = fence { $sides }
+
+chase-option-layout = Maze
+chase-option-layout-gates = Gates
+chase-option-layout-gates-about = The usual one. When both sides play perfectly, Pac-Man just wins.
+chase-option-layout-den = Den
+chase-option-layout-den-about = The ghosts come out of a den at the top; long lanes run along the sides.
+chase-option-layout-hedges = Hedges
+chase-option-layout-hedges-about = The pellets lie well inside; the ghosts come from all sides.
+chase-option-layout-pinwheel = Pinwheel
+chase-option-layout-pinwheel-about = The same after half a turn of the board; the ghosts begin in the upper half.
+chase-option-layout-printed = Open field
+chase-option-layout-printed-about = Like the printed board, as far as it is known: six fences only, so the ghosts see far.
+chase-option-layout-towers = Towers
+chase-option-layout-towers-about = The pellets lie in the corners, behind walls.
+chase-option-pacman-short-move = Pac-Man may stop after one square
+chase-option-pacman-into-ghost = When Pac-Man walks into a ghost without the boost
+chase-option-pacman-into-ghost-blocked = it is in his way
+chase-option-pacman-into-ghost-caught = he is caught
+chase-option-boost-chain = A second pellet during the boost boosts anew
+chase-option-ghost-order = Order of the ghosts
+chase-option-ghost-order-fixed = Blinky, Inky, Pinky, Clyde
+chase-option-ghost-order-free = the first ghost player names the next
+chase-option-ghost-pass = A ghost may stand still
+chase-option-must-catch = A ghost that can catch Pac-Man must
+chase-option-frenzy-path = In frenzy a ghost runs
+chase-option-frenzy-path-straight = straight on, in any direction
+chase-option-frenzy-path-free = two steps as it likes
+chase-option-frenzy-path-toward = towards Pac-Man
+chase-option-ghosts-stack = Ghosts may share a square
+chase-option-pellets-reset = All pellets come back when a life is lost
+chase-option-stall-limit = Cycles without a pellet that cost a life
+chase-option-max-turns = Most cycles
+
+chase-help-1 = Pac-Man wants to eat the four power pellets. The ghosts want to catch him three times: each time costs him a life and sends everybody back to the start.
+chase-help-2 = First Pac-Man walks two squares. He may turn and go back, but ghosts and fences are in his way.
+chase-help-3 = On a pellet he stops and is boosted: up to three squares more, through ghosts, and every ghost he meets is eaten until the next start. Another pellet on the way boosts him anew.
+chase-help-4 = Then the ghosts move one square each: Blinky, Inky, Pinky, Clyde. They may share a square, but they cannot stop on a pellet.
+chase-help-5 = A ghost that sees Pac-Man along its row or column when its turn comes is in frenzy: it runs two squares straight on. Fences block its sight, other ghosts do not.
+chase-help-6 = Without a pellet for many cycles, Pac-Man loses a life too.
+chase-help-7 = Below the board you see which piece moves, whose it is, and which ghosts follow. Touch a square two steps away and the piece walks there; touch the small dots to choose the way yourself.
+chase-help-8 = With the keyboard: arrow keys and Enter; E ends a move early.
+
+# What somebody does, after their name: “Ada: Pac-Man from e2 to e3.”
+chase-short-moved = { $piece } from { $origin } to { $to }.
+chase-short-called = { $ghost } is next.

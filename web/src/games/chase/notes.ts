@@ -1,0 +1,65 @@
+/** How the chase's events move, sound and are written. */
+import type { Sound } from "../../kit/table/sound";
+import type { ChaseEvents, Event } from "../../kit/wire";
+import { letterOf, PACMAN } from "./pieces";
+
+/** Pac-Man's steps are squares; a ghost's have its letter before them. What happens on the way follows. */
+export function note(told: Event): string | null {
+  const event = told as ChaseEvents; // of this game's table, so of this game
+  switch (event.kind) {
+    case "moved":
+      return event.piece === PACMAN ? event.to : letterOf(event.piece) + event.to;
+    case "stayed":
+      return event.piece === PACMAN ? "–" : `${letterOf(event.piece)}–`;
+    case "called":
+      return `${letterOf(event.ghost)}:`;
+    case "ate_pellet":
+      return "●";
+    case "ate_ghost":
+      return `×${letterOf(event.ghost)}`;
+    case "boost_ended":
+      return "–";
+    case "caught":
+    case "stalled":
+      return "♥−1";
+    default:
+      return null;
+  }
+}
+
+export function duration(event: Event): number {
+  const times: Record<string, number> = {
+    moved: 280,
+    ate_pellet: 420,
+    boosted: 500,
+    ate_ghost: 900,
+    boost_ended: 160,
+    called: 320,
+    frenzied: 650,
+    stayed: 300,
+    caught: 1500,
+    stalled: 1500,
+    reset: 700,
+    pellets_back: 400,
+    won: 900,
+    turn_limit: 300,
+  };
+  return times[event.kind] ?? 0;
+}
+
+export function sound(told: Event): Sound | null {
+  const event = told as ChaseEvents;
+  if (event.kind === "won") return event.winner === PACMAN ? "win" : "lose";
+  const sounds: Record<string, Sound> = {
+    moved: "step",
+    ate_pellet: "power",
+    ate_ghost: "jump",
+    called: "tap",
+    frenzied: "alarm",
+    caught: "caught",
+    stalled: "caught",
+    reset: "place",
+    turn_limit: "lose",
+  };
+  return sounds[event.kind] ?? null;
+}
