@@ -43,6 +43,10 @@ export interface GameModule {
   SeatExtra?: Component<SeatProps>;
   pieces: readonly Piece[]; // usual ones, in seat order
   freePieces: boolean; // whether people choose theirs; else the rules say who plays what
+  /** The piece that is to move, where a seat has several. */
+  mover?(view: View): Piece | null;
+  /** The piece that a ply was about, where a seat has several. */
+  movedIn?(events: readonly Event[]): Piece | null;
   luck: boolean; // whether anything is rolled, spun or drawn
   hints: boolean; // whether the server can be asked for some
   duration(event: Event): number;
