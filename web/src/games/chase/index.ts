@@ -1,13 +1,15 @@
 import type { GameModule } from "../../kit/game";
 import Board from "./Board.svelte";
 import SeatExtra from "./SeatExtra.svelte";
-import { duration, note, sound } from "./notes";
+import { duration, movedIn, mover, note, sound } from "./notes";
 
 const chase: GameModule = {
   Board,
   SeatExtra,
   pieces: ["pac", "red", "cyan", "pink", "orange"],
   freePieces: false,
+  mover,
+  movedIn,
   luck: false,
   hints: true,
   duration,

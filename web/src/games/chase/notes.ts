@@ -1,7 +1,18 @@
 /** How the chase's events move, sound and are written. */
+import type { Piece } from "../../kit/art/pieces";
 import type { Sound } from "../../kit/table/sound";
-import type { ChaseEvents, Event } from "../../kit/wire";
-import { letterOf, PACMAN } from "./pieces";
+import type { ChaseEvents, ChaseView, Event, View } from "../../kit/wire";
+import { letterOf, looksOf, PACMAN } from "./pieces";
+
+export function mover(view: View): Piece | null {
+  const piece = (view as ChaseView).mover;
+  return piece === "call" ? null : looksOf(piece);
+}
+
+export function movedIn(events: readonly Event[]): Piece | null {
+  const first = events[0] as ChaseEvents | undefined;
+  return first?.kind === "moved" || first?.kind === "stayed" ? looksOf(first.piece) : null;
+}
 
 /** Pac-Man's steps are squares; a ghost's have its letter before them. What happens on the way follows. */
 export function note(told: Event): string | null {

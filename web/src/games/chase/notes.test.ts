@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import type { Event } from "../../kit/wire";
+import { duration, movedIn, note, sound } from "./notes";
+
+const event = (kind: string, more: object = {}) => ({ kind, ruling: "", ...more }) as unknown as Event;
+
+describe("the log", () => {
+  it("writes squares, with a ghost's letter before its own", () => {
+    expect(note(event("moved", { piece: "Pac-Man", to: "e3" }))).toBe("e3");
+    expect(note(event("moved", { piece: "Pinky", to: "e3" }))).toBe("Pe3");
+    expect(note(event("ate_ghost", { ghost: "Clyde" }))).toBe("×C");
+    expect(note(event("reset"))).toBe(null);
+  });
+
+  it("shows the piece that moved, not only whose it is", () => {
+    expect(movedIn([event("moved", { piece: "Clyde" })])).toBe("orange");
+    expect(movedIn([event("boost_ended")])).toBe(null);
+  });
+});
+
+describe("sound and motion", () => {
+  it("tells winning from losing", () => {
+    expect(sound(event("won", { winner: "Pac-Man" }))).toBe("win");
+    expect(sound(event("won", { winner: "ghosts" }))).toBe("lose");
+    expect(sound(event("boost_ended"))).toBe(null);
+  });
+
+  it("gives scenes time and unknown events none", () => {
+    expect(duration(event("caught"))).toBeGreaterThan(1000);
+    expect(duration(event("salt_added"))).toBe(0);
+  });
+});
