@@ -19,7 +19,7 @@ error-chase-layout-parted = الحبّات تفصل { $square } عن بداية 
 
 error-chase-place-ghosts = يذكر الوضع أربعة أشباح، والمأكول منها بالعلامة -.
 error-chase-place-pellets = توجد حبّة حيث لا حبّة في المخطط، أو لا تنقص حبّة مع أن واحدة أُكلت للتو.
-error-chase-place-lives = لباك مان ثلاث حيوات على الأكثر، وإذا نفدت فلا بد أن تبقى حبّة.
+error-chase-place-lives = لا يمكن أن يكون لباك مان هذا العدد من الحيوات، وإذا نفدت فلا بد أن تبقى حبّة.
 error-chase-place-idle = لا يمكن أن تمر هذه الدورات كلها بلا حبّة.
 error-chase-place-best = لا يمكن أن يؤكل هذا العدد من الحبّات في حياة واحدة ضائعة.
 error-chase-place-cycles = تُعَدّ الدورات حتى قيمة الخيار max_turns فقط.
@@ -115,7 +115,7 @@ chase_lives_lost = أخذت الأشباح آخر حياة لباك مان.
 
 # على الصفحة.
 chase-name = المطاردة
-chase-about = كُل حبّات القوة الأربع قبل أن تمسك بك الأشباح ثلاث مرات. واحد يلعب باك مان، والآخرون يتقاسمون الأشباح.
+chase-about = كُل حبّات القوة الأربع قبل أن تمسك بك الأشباح. واحد يلعب باك مان، والآخرون يتقاسمون الأشباح.
 chase-todo = اختر مربعًا مضيئًا.
 chase-todo-pacman = { $steps ->
     [one] خطوة أخرى: اختر مربعًا مضيئًا.
@@ -134,6 +134,7 @@ chase-todo-frenzy = { $ghost } يرى باك مان ويجري: اختر مرب�
 chase-todo-call = أي شبح يتحرك الآن؟ انقر عليه.
 chase-show-ways = خطوط الرؤية
 chase-setup-random = القرعة على من يلعب باك مان
+chase-setup-chosen = المكان الأول باك مان، والآخرون يتقاسمون الأشباح.
 chase-call = أي شبح يتحرك الآن؟
 chase-end-here = التوقف هنا
 chase-boost = { $steps ->
@@ -195,6 +196,10 @@ chase-option-layout-printed = الساحة المفتوحة
 chase-option-layout-printed-about = كاللوحة المطبوعة بقدر ما هو معروف: ستة أسوار فقط، فترى الأشباح بعيدًا.
 chase-option-layout-towers = الأبراج
 chase-option-layout-towers-about = الحبّات في الزوايا خلف الجدران.
+chase-option-lives = حيوات باك مان
+chase-option-lives-1 = واحدة
+chase-option-lives-2 = اثنتان
+chase-option-lives-3 = ثلاث
 chase-option-pacman-short-move = يجوز أن يتوقف باك مان بعد مربع واحد
 chase-option-pacman-into-ghost = إذا دخل باك مان مربع شبح بلا دفعة
 chase-option-pacman-into-ghost-blocked = يسدّ الشبح طريقه

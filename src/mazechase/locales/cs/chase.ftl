@@ -19,7 +19,7 @@ error-chase-layout-parted = Tečky oddělují { $square } od Pac-Manova startu; 
 
 error-chase-place-ghosts = Pozice uvádí čtyři duchy, snědené jako -.
 error-chase-place-pellets = Tečka leží tam, kde v rozestavění není, nebo žádná nechybí, ač byla právě jedna snědena.
-error-chase-place-lives = Pac-Man má nejvýše tři životy, a nezbývá-li žádný, musí zbývat tečka.
+error-chase-place-lives = Tolik životů Pac-Man mít nemůže, a nezbývá-li žádný, musí zbývat tečka.
 error-chase-place-idle = Tolik kol bez tečky za sebou být nemohlo.
 error-chase-place-best = Tolik teček nemohlo být snědeno za jeden ztracený život.
 error-chase-place-cycles = Kola se počítají jen do hodnoty volby max_turns.
@@ -108,7 +108,7 @@ chase_lives_lost = Duchové vzali Pac-Manovi poslední život.
 
 # Na stránce.
 chase-name = Honička
-chase-about = Snězte čtyři velké tečky dřív, než vás duchové třikrát chytí. Jeden hraje za Pac-Mana, ostatní se dělí o duchy.
+chase-about = Snězte čtyři velké tečky dřív, než vás duchové chytí. Jeden hraje za Pac-Mana, ostatní se dělí o duchy.
 chase-todo = Vyberte svítící pole.
 chase-todo-pacman = { $steps ->
     [one] Ještě jeden krok: vyberte svítící pole.
@@ -125,6 +125,7 @@ chase-todo-frenzy = { $ghost } vidí Pac-Mana a běží: vyberte svítící pole
 chase-todo-call = Který duch půjde teď? Klepněte na něj.
 chase-show-ways = Kam vidí duchové
 chase-setup-random = Losovat, kdo bude Pac-Man
+chase-setup-chosen = První místo hraje za Pac-Mana, ostatní se dělí o duchy.
 chase-call = Který duch půjde teď?
 chase-end-here = Skončit tady
 chase-boost = { $steps ->
@@ -180,6 +181,10 @@ chase-option-layout-printed = Volné pole
 chase-option-layout-printed-about = Jako tištěná deska, pokud je známa: jen šest plotů, takže duchové vidí daleko.
 chase-option-layout-towers = Věže
 chase-option-layout-towers-about = Tečky leží v rozích za zdmi.
+chase-option-lives = Pac-Manovy životy
+chase-option-lives-1 = jeden
+chase-option-lives-2 = dva
+chase-option-lives-3 = tři
 chase-option-pacman-short-move = Pac-Man smí zastavit po jednom poli
 chase-option-pacman-into-ghost = Když Pac-Man bez bonusu narazí na ducha
 chase-option-pacman-into-ghost-blocked = duch mu stojí v cestě

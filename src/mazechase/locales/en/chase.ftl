@@ -19,7 +19,7 @@ error-chase-layout-parted = Pellets part { $square } from Pac-Man's start; a gho
 
 error-chase-place-ghosts = A position lists four ghosts, with - for one that is eaten.
 error-chase-place-pellets = A pellet lies where the layout has none, or none is missing though one was just eaten.
-error-chase-place-lives = Pac-Man has three lives at most, and if none is left, so is a pellet.
+error-chase-place-lives = Pac-Man cannot have that many lives, and if none is left, a pellet is.
 error-chase-place-idle = There cannot have been that many cycles without a pellet.
 error-chase-place-best = That many pellets cannot have been eaten within a life that is lost.
 error-chase-place-cycles = Cycles are counted only up to the option max_turns.
@@ -100,7 +100,7 @@ chase_lives_lost = The ghosts have taken Pac-Man's last life.
 
 # On the page.
 chase-name = The chase
-chase-about = Eat the four power pellets before the ghosts catch you three times. One plays Pac-Man, the others share the ghosts.
+chase-about = Eat the four power pellets before the ghosts catch you. One plays Pac-Man, the others share the ghosts.
 chase-todo = Choose a glowing square.
 chase-todo-pacman = { $steps ->
     [one] One step more: choose a glowing square.
@@ -115,6 +115,7 @@ chase-todo-frenzy = { $ghost } sees Pac-Man and runs: choose a glowing square.
 chase-todo-call = Which ghost moves next? Touch it.
 chase-show-ways = Lines of sight
 chase-setup-random = Draw lots for who is Pac-Man
+chase-setup-chosen = The first place is Pac-Man, the others share the ghosts.
 chase-call = Which ghost moves next?
 chase-end-here = End here
 chase-boost = { $steps ->
@@ -166,6 +167,10 @@ chase-option-layout-printed = Open field
 chase-option-layout-printed-about = Like the printed board, as far as it is known: six fences only, so the ghosts see far.
 chase-option-layout-towers = Towers
 chase-option-layout-towers-about = The pellets lie in the corners, behind walls.
+chase-option-lives = Pac-Man's lives
+chase-option-lives-1 = one
+chase-option-lives-2 = two
+chase-option-lives-3 = three
 chase-option-pacman-short-move = Pac-Man may stop after one square
 chase-option-pacman-into-ghost = When Pac-Man walks into a ghost without the boost
 chase-option-pacman-into-ghost-blocked = it is in his way
@@ -173,7 +178,7 @@ chase-option-pacman-into-ghost-caught = he is caught
 chase-option-boost-chain = A second pellet during the boost boosts anew
 chase-option-ghost-order = Order of the ghosts
 chase-option-ghost-order-fixed = Blinky, Inky, Pinky, Clyde
-chase-option-ghost-order-free = the first ghost player names the next
+chase-option-ghost-order-free = the first ghost player chooses
 chase-option-ghost-pass = A ghost may stand still
 chase-option-must-catch = A ghost that can catch Pac-Man must
 chase-option-frenzy-path = In frenzy a ghost runs

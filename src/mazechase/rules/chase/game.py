@@ -39,6 +39,7 @@ class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
     view_type: ClassVar[type[api.View]] = ChaseView
     declared: ClassVar[tuple[Option, ...]] = (
         Option("layout", Documented(SHIPPED), "gates", "QPAC-2"),
+        Option("lives", Choice(tuple(str(count) for count in range(1, LIVES + 1))), str(LIVES), "QPAC-36"),
         Option("pacman_short_move", Flag(), False, "QPAC-5"),
         Option("boost_mandatory", Flag(), False, "QPAC-10"),
         Option("boost_exact", Flag(), False, "QPAC-11"),
@@ -63,7 +64,7 @@ class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
         super().__init__(players, options, rules_version)
         self.layout = read_layout(self.documents["layout"])
         chosen: dict[str, Any] = {name: None if value == "none" else value for name, value in self.options.items()}
-        self.setup = Setup(**{**chosen, "layout": self.layout, "players": players})
+        self.setup = Setup(**{**chosen, "layout": self.layout, "lives": int(chosen["lives"]), "players": players})
 
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
@@ -94,7 +95,7 @@ class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
             pellets=tuple(NAMES[at] for at in self.layout.pellets),
             starts={piece: NAMES[start] for piece, start in starts.items()},
             runs={PACMAN: Seat(1), **self.setup.runs()},
-            lives=LIVES,
+            lives=self.setup.lives,
             stall_limit=self.setup.stall_limit,
         )
 

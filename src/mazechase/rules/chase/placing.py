@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from mazechase.boards.fences import DIRECTIONS
 from mazechase.errors import BadText
 from mazechase.rules.chase.setup import Setup
-from mazechase.rules.chase.values import BASE_STEPS, BOOST_STEPS, CALL, GHOSTS, LIVES, PAC, PELLETS, ChaseState
+from mazechase.rules.chase.values import BASE_STEPS, BOOST_STEPS, CALL, GHOSTS, PAC, PELLETS, ChaseState
 from mazechase.rules.chase.ways import may_stop, steps
 
 
@@ -21,7 +21,7 @@ def _parts(setup: Setup, s: ChaseState) -> Iterator[tuple[str, bool]]:
     there = [at for at in s.ghosts if at is not None]
     yield "ghosts", len(s.ghosts) == len(GHOSTS)
     yield "pellets", not s.pellets - setup.layout.pellets
-    yield "lives", s.lives <= LIVES and bool(s.lives or s.pellets)
+    yield "lives", s.lives <= setup.lives and bool(s.lives or s.pellets)
     yield "idle", s.idle < (setup.stall_limit or 1) and not (s.ate and s.idle)
     yield "best", s.best < (PELLETS if setup.pellets_reset else 1)
     yield "cycles", s.cycles <= (setup.max_turns or 0)

@@ -6,7 +6,7 @@ import msgspec
 
 from mazechase.rules.api import Result, Seat
 from mazechase.rules.chase.layout import Layout
-from mazechase.rules.chase.values import CALL, GHOSTS, LIVES, PAC, PELLETS, ChaseState
+from mazechase.rules.chase.values import CALL, GHOSTS, PAC, PELLETS, ChaseState
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -14,6 +14,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     players: int
     layout: Layout
+    lives: int
     pacman_short_move: bool
     boost_mandatory: bool
     boost_exact: bool
@@ -56,7 +57,7 @@ class Setup(msgspec.Struct, frozen=True):
             winners, reason = self.ghost_seats, "chase_lives_lost"  # QPAC-36
         elif self.max_turns is None or s.cycles < self.max_turns:  # QPAC-40
             return None
-        scores = (self.level(s), *(LIVES - s.lives for _ in self.ghost_seats))
+        scores = (self.level(s), *(self.lives - s.lives for _ in self.ghost_seats))
         return Result(winners, scores, reason)
 
     def runs(self) -> dict[str, Seat]:

@@ -10,7 +10,7 @@ PACMAN = "Pac-Man"
 MOVERS = (*GHOSTS, PACMAN, "call")
 PAC, CALL = 4, 5  # places in MOVERS; a ghost's place is its number. CALL: the next ghost is to be named
 
-LIVES = 3  # QPAC-36
+LIVES = 3  # QPAC-36, unless the option lives says otherwise
 PELLETS = 4
 BASE_STEPS = 2  # QPAC-5
 BOOST_STEPS = 3  # QPAC-10
