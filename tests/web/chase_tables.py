@@ -1,0 +1,76 @@
+"""Tables of the chase to visit: on layouts small enough that everything happens within a few steps."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.playing import moves, to_act
+
+_OPEN = """async (table) => {
+  const made = await (await fetch("/api/tables", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(table),
+  })).json();
+  const { id, game } = made.table;
+  localStorage.setItem("mazechase.tables", JSON.stringify([{ ...made, table: undefined, id, game, at: Date.now() }]));
+  return `${location.origin}/t/${id}`;
+}"""
+
+
+def layout(pellets: str, pacman: str, ghosts: str, fences: str = "") -> dict[str, Any]:
+    """Make a layout from names of squares; the ghosts in their order."""
+    names = ("Blinky", "Inky", "Pinky", "Clyde")
+    return {
+        "source": "home-made",
+        "fences": fences.split(),
+        "pellets": pellets.split(),
+        "starts": {"Pac-Man": pacman, **dict(zip(names, ghosts.split(), strict=True))},
+    }
+
+
+# Blinky looks down the column at Pac-Man, two squares away; the others see nothing of it.
+FACING = layout("a1 i1 a9 i9", "e2", "e4 a7 b7 i7")
+# A pellet before Pac-Man, behind it two ghosts in his way, and Pinky beside the end of his run.
+PASSING = layout("e3 a1 i1 e9", "e2", "e4 e5 c7 i8")
+# Four pellets in a row, each within the boost of the one before.
+CHAIN = layout("e3 e5 e7 e9", "e2", "a5 b5 h5 i5")
+
+
+def sit_down(page: Page, *names: str, start: bool = True, **options: Any) -> None:
+    """Open a table for these people at this device; ``bot`` is a bot, ``link`` a place for somebody by link."""
+    kinds = {"bot": {"kind": "bot", "bot": "level1"}, "link": {"kind": "link"}}
+    places = [kinds.get(name, {"kind": "here", "name": name}) for name in names]
+    table = {"game": "chase", "players": len(places), "places": places, "seating": "chosen", "start": start}
+    page.goto(str(page.evaluate(_OPEN, {**table, "options": options})))
+
+
+def square(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-name="{name}"]')
+
+
+def piece(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-piece-at="{name}"]')
+
+
+def go(page: Page, name: str) -> None:
+    """Send the piece that moves to a square; it may take several steps."""
+    to_act(page)
+    before = len(moves(page))
+    if page.evaluate("navigator.maxTouchPoints") > 0:
+        square(page, name).tap()
+    else:
+        square(page, name).click()
+    log = page.get_by_role("region", name="Moves so far")
+    expect(log.get_by_role("button").nth(before)).to_be_attached()
+
+
+def standing(page: Page, name: str, who: str) -> None:
+    """Wait until a piece stands on a square."""
+    expect(square(page, name)).to_have_attribute("aria-label", re.compile(rf"{who}\W*:"))
+
+
+def moving(page: Page, who: str) -> None:
+    """Wait until it is the move of a piece."""
+    expect(page.locator("[data-mover]")).to_have_attribute("data-mover", who)
