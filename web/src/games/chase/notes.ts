@@ -32,7 +32,7 @@ export function note(told: Event): string | null {
       return "–";
     case "caught":
     case "stalled":
-      return "♥−1";
+      return "♡";
     default:
       return null;
   }
