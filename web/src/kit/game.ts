@@ -23,6 +23,8 @@ export interface BoardProps {
   act(...actions: string[]): void; // all of them, or none if one is refused
   /** Ask for every target of the move under way, each with the actions that lead there; none where hands are hidden. */
   reach(): Promise<readonly End[]>;
+  /** Ask for hints for the board's own use; they are not among `hints`, which people asked for. */
+  foresee(): Promise<readonly Hint[]>;
   /** Ask what actions would lead to, without taking them; null: they are refused, and people were told why. */
   rehearse(actions: readonly string[]): Promise<Tried | null>;
   ask(): void; // roll, spin or draw
@@ -35,6 +37,8 @@ export interface SeatProps {
   facts: Facts;
   view: View;
   seat: number;
+  told: readonly Event[]; // as for a board
+  before: View | null;
 }
 
 export interface GameModule {
@@ -47,12 +51,16 @@ export interface GameModule {
   mover?(view: View): Piece | null;
   /** The piece that a ply was about, where a seat has several. */
   movedIn?(events: readonly Event[]): Piece | null;
+  /** The pieces in seat order where the number of players or an option decides; else `pieces`. */
+  piecesOf?(facts: Facts): readonly Piece[];
   luck: boolean; // whether anything is rolled, spun or drawn
   hints: boolean; // whether the server can be asked for some
   duration(event: Event): number;
   sound(event: Event): Sound | null;
   /** An event as the log writes it; null: the log is silent about it. */
   note(event: Event): string | null;
+  /** All events of a ply as the log writes them, where that is shorter than one note after the other. */
+  notes?(events: readonly Event[]): string;
 }
 
 const MODULES = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");

@@ -1,5 +1,7 @@
 /** Sounds made on the spot from a few oscillators: no files to load, nothing borrowed. */
-export type Sound = "step" | "jump" | "place" | "no" | "turn" | "win" | "lose" | "tap" | "power" | "alarm" | "caught";
+export type Sound =
+  "step" | "jump" | "place" | "no" | "turn" | "win" | "lose" | "tap"
+  | "power" | "alarm" | "caught" | "gobble" | "roll" | "coin";
 
 type Note = { at: number; from: number; to?: number; for: number; loud?: number; shape?: OscillatorType };
 
@@ -44,6 +46,12 @@ const SCORES: Record<Sound, Note[]> = {
   caught: [
     { at: 0, from: 900, to: 120, for: 0.5, shape: "triangle" },
     { at: 0.52, from: 160, to: 60, for: 0.2, shape: "square", loud: 0.2 },
+  ],
+  gobble: [{ at: 0, from: 420, to: 760, for: 0.07, loud: 0.22, shape: "triangle" }],
+  roll: [0, 0.07, 0.15, 0.24, 0.36].map((at, n) => ({ at, from: 260 - n * 22, to: 120, for: 0.04, loud: 0.3 })),
+  coin: [
+    { at: 0, from: 988, for: 0.07, loud: 0.2 },
+    { at: 0.08, from: 1319, for: 0.16, loud: 0.2 },
   ],
   tap: [{ at: 0, from: 720, to: 620, for: 0.03, loud: 0.12 }],
 };

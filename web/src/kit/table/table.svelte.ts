@@ -128,7 +128,8 @@ export class Table {
 
   /** The pieces in seat order. */
   get pieces(): readonly Piece[] {
-    if (!this.game?.freePieces) return this.game?.pieces ?? [];
+    const { facts } = this.state;
+    if (!this.game?.freePieces) return (facts && this.game?.piecesOf?.(facts)) ?? this.game?.pieces ?? [];
     const places = this.state.table?.places ?? [];
     const chosen = places.map((_, n) => places.find((place) => place.seat === n + 1)?.piece ?? null);
     return dealt(chosen, this.game.pieces);
@@ -148,6 +149,8 @@ export class Table {
     const params: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(event)) {
       params[name] = typeof value === "number" ? value : Array.isArray(value) ? value.join(" ") : String(value);
+      // A number may be a seat, and a sentence may want its name: `whom` as `whom-name`.
+      if (typeof value === "number" && value > 0) params[`${name}-name`] = this.nameOf(value);
     }
     if ("seat" in event && has(short)) {
       return t("told-of", { name: this.nameOf(event.seat as number), sentence: t(short, params) });
@@ -216,13 +219,17 @@ export class Table {
     return answer?.t === "tried" ? answer : null;
   }
 
+  async foresee(): Promise<readonly Hint[]> {
+    const answer = await this.connection.question({ t: "hints" }).catch(() => null);
+    return answer?.t === "hinted" ? answer.hints : [];
+  }
+
   async askHints(): Promise<void> {
     if (this.hints.length > 0) {
       this.hints = [];
       return;
     }
-    const answer = await this.connection.question({ t: "hints" }).catch(() => null);
-    if (answer?.t === "hinted") this.hints = answer.hints;
+    this.hints = await this.foresee();
   }
 
   takeBack(): void {
