@@ -96,3 +96,130 @@ marbles-event-cleared = ذهبت آخر كرة بيضاء. الكرات البي
 marbles-event-turn-limit = لُعب عدد الأدوار المتفق عليه ({ $turns }). الكرات البيضاء بحسب المقاعد: { $trays }. المقاعد الفائزة: { $winners }.
 
 marbles_cleared = نفدت الكرات البيضاء؛ والفائز من معه أكثرها.
+
+# على الصفحة.
+marbles-name = الكرات
+marbles-about = التهم من الكرات أكثر من غيرك، ووجّه الشبحين، وهما للجميع، إلى الآخرين.
+marbles-todo = اختر مكانًا مضيئًا.
+marbles-todo-chance = المس النردين لترميهما.
+marbles-todo-move = { $half ->
+    [first] { $piece ->
+        [pac] اختر إلى أين يذهب باك مان. وللنرد الآخر أو لشبح المسه.
+       *[ghost] اختر إلى أين يذهب شبح. وللنرد الآخر أو لباك مان المسه.
+    }
+   *[second] { $piece ->
+        [pac] اختر إلى أين يذهب باك مان.
+       *[ghost] اختر إلى أين يذهب شبح. المس أحدهما لترى أماكنه وحدها.
+    }
+}
+marbles-todo-go = المس المكان نفسه مرة أخرى لتذهب إليه، أو مكانًا آخر.
+marbles-todo-way = إليه أكثر من طريق. اختر واحدًا ثم اذهب.
+marbles-todo-task = { $kind ->
+    [under] تحت الشبح كرة. هل تأخذها؟
+    [ring] أعد الكرة الصفراء المستعملة: اختر حلقة فارغة.
+    [reward] مكافأتك: كرات مَن تأخذ؟
+   *[pay] بأي كرات تدفع؟
+}
+marbles-roll = ارمِ النردين
+marbles-dice = النردان
+marbles-die = { $piece ->
+    [pac] { $face }، لباك مان
+    [ghost] { $face }، لشبح
+   *[none] { $face }
+}
+marbles-die-played = لُعب
+marbles-movers = أي قطعة تتحرك
+marbles-move-pac = حرّك باك مان
+marbles-move-ghost = حرّك شبحًا
+marbles-answers = ما تقرّره
+marbles-pay = بيضاء: { $white }، صفراء: { $yellow }
+marbles-take = خذها
+marbles-leave = اتركها
+marbles-stay = قف مكانك دون التهام شبح
+marbles-ways = طرق إلى المكان نفسه
+marbles-way = الطريق { $n }: بيضاء { $white }، صفراء { $yellow }
+marbles-go = اذهب
+marbles-tray = الكرات البيضاء: { $white }. الصفراء، كل واحدة لشبح: { $held }. الصفراء التي يجب أن تعود: { $owed }.
+marbles-show-hints = الخطر
+marbles-grid = اللوحة. الأسهم تتنقل بين الحفر، وN إلى المكان التالي الذي يمكن اختياره، وEnter يذهب إليه. P باك مان، G شبح، D النرد الآخر، W طريق آخر، R الرمي.
+marbles-cell-home = بيت: { $name }
+marbles-cell-no-home = بيت لا يلعب به أحد
+marbles-cell-start = بداية الشبحين
+marbles-cell-ring = حلقة برتقالية
+marbles-cell-opening = فتحة
+marbles-cell-pac = باك مان: { $name }
+marbles-cell-ghosts = { $ghosts ->
+    [zero] لا أشباح
+    [one] شبح
+    [two] شبحان
+    [few] { $ghosts } أشباح
+    [many] { $ghosts } شبحًا
+   *[other] { $ghosts } شبح
+}
+marbles-cell-white = كرة بيضاء
+marbles-cell-yellow = كرة صفراء
+marbles-cell-spot = يمكنك اختيار هذا
+marbles-cell-end = { $ways ->
+    [one] يمكنك الذهاب إلى هنا، الكرات: { $most }
+    [two] إلى هنا طريقان، الكرات: من { $least } إلى { $most }
+    [few] إلى هنا { $ways } طرق، الكرات: من { $least } إلى { $most }
+   *[other] إلى هنا { $ways } طريقًا، الكرات: من { $least } إلى { $most }
+}
+marbles-cell-end-ghost = { $ways ->
+    [one] يمكن لشبح الذهاب إلى هنا
+   *[other] يمكن لأي من الشبحين الذهاب إلى هنا
+}
+marbles-option-unused-home = البيت الذي لا يلعب به أحد
+marbles-option-unused-home-closed_to_stop = يُمَرّ به فقط
+marbles-option-unused-home-free = يجوز الوقوف فيه
+marbles-option-must-move-if-possible = لا يُحرَّك شبح بحيث يبقى باك مان صاحب الدور بلا نقلة
+marbles-option-home-counts = البيت في الطريق يُعدّ خطوة
+marbles-option-ghost-may-reverse = للشبح أن يرجع أثناء نقلته
+marbles-option-pay-with-yellow = الدفع بالكرات الصفراء
+marbles-option-pay-with-yellow-false = ممنوع
+marbles-option-pay-with-yellow-victim_choice = باختيار من يدفع
+marbles-option-lose-privilege-when-hit = من يمسكه شبح يفقد كراته الصفراء
+marbles-option-marble-under-ghost = الكرة التي تحت الشبح الملتهَم
+marbles-option-marble-under-ghost-auto = تؤخذ
+marbles-option-marble-under-ghost-ask = يجوز تركها
+marbles-option-privilege-stacks = كل كرة صفراء تكفي لشبح آخر
+marbles-option-same-move-gobble = تنفع الكرة الصفراء في النقلة التي تُلتهم فيها
+marbles-option-gobble-ends-turn = التهام شبح ينهي الدور
+marbles-option-end-timing = الكرة البيضاء الأخيرة تنهي اللعبة
+marbles-option-end-timing-at_once = فورًا
+marbles-option-end-timing-after_move = بعد تلك النقلة
+marbles-option-end-timing-after_turn = بعد ذلك الدور
+marbles-option-max-turns = الحد الأقصى للأدوار
+marbles-help-1 = الفائز من معه أكثر الكرات البيضاء. وتنتهي اللعبة حين تخرج آخرها من اللوحة.
+marbles-help-2 = ارمِ النردين. أحدهما لباك مان والآخر لشبح. أيهما لأي قطعة، وأيها أولًا، كما تشاء.
+marbles-help-3 = يسير باك مان بعدد النرد تمامًا، ولا يرجع في طريقه، ويلتهم كل كرة يمر بها. والأماكن المضيئة تبيّن كم كرة.
+marbles-help-4 = الأسهم البيضاء فتحات: اخرج من إحداها وادخل من أي فتحة أخرى. والعبور لا يكلّف خطوة.
+marbles-help-5 = الشبحان ليسا لأحد. انقل شبحًا إلى باك مان لاعب آخر فيعود إلى بيته ويدفع لك صاحبه كرتين بيضاوين.
+marbles-help-6 = في البيت لا يمسكك أحد. ولك أن تمر ببيوت الآخرين لا أن تقف فيها.
+marbles-help-7 = بالكرة الصفراء تلتهم شبحًا: انتقل إلى مكانه. يعود الشبح إلى الوسط، وتأخذ كرتين من لاعب تختاره، وتعود الكرة الصفراء إلى حلقة فارغة.
+marbles-help-8 = المس مكانًا مضيئًا لترى الطريق، والمسه ثانية لتذهب. والشوكة الصغيرة عليه تعني أكثر من طريق: اختر تحت اللوحة.
+marbles-help-9 = لمسة على نرد تعطيه للقطعة المختارة، ولمسة على باك مان أو شبح تختار تلك القطعة.
+
+# ما يفعله اللاعب، بعد اسمه.
+marbles-short-rolled = رمية: { $low } و{ $high }.
+marbles-short-begins = أعلى رمية { $total }، وله البدء.
+marbles-short-stepped = باك مان إلى { $to }.
+marbles-short-crossed = خروج عند { $origin } وعودة عند { $to }.
+marbles-short-gobbled = كرة { $colour ->
+    [white] بيضاء
+   *[yellow] صفراء
+} على { $at }؛ البيضاء في الصينية: { $tray }، على اللوحة: { $left }.
+marbles-short-ghost-gobbled = التهام الشبح على { $at }! يعود إلى { $to }.
+marbles-short-left-under = الكرة على { $at } تبقى.
+marbles-short-prowled = شبح من { $origin } إلى { $to }.
+marbles-short-captured = الشبح على { $at } يمسك { $whom-name }. العودة إلى { $home }.
+marbles-short-paid = دفعة إلى { $to-name }. بيضاء: { $white }، صفراء: { $yellow }.
+marbles-short-privilege-lost = فقدان كرات صفراء: { $count }.
+marbles-short-returned = عودة كرة صفراء إلى { $at }.
+marbles-short-waits = لا حلقة فارغة؛ الكرة الصفراء تنتظر.
+marbles-short-stood = { $piece ->
+    [pac] لا نقلة كاملة لباك مان، فيقف.
+    [ghost] لا نقلة كاملة لأي شبح.
+   *[both] لا يتحرك باك مان ولا شبح.
+}
+marbles-short-stayed = بلا التهام شبح، وقوف في المكان.

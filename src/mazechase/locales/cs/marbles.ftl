@@ -96,3 +96,126 @@ marbles-event-cleared = Poslední bílá kulička je pryč. Bílé kuličky podl
 marbles-event-turn-limit = Dohodnutý počet tahů ({ $turns }) je odehrán. Bílé kuličky podle míst: { $trays }. Vítězná místa: { $winners }.
 
 marbles_cleared = Bílé kuličky došly; vyhrává, kdo jich má nejvíc.
+
+# Na stránce.
+marbles-name = Kuličky
+marbles-about = Snězte víc kuliček než ostatní a naveďte na soupeře duchy, kteří patří všem.
+marbles-todo = Vyberte svítící místo.
+marbles-todo-chance = Dotkněte se kostek a hoďte.
+marbles-todo-move = { $half ->
+    [first] { $piece ->
+        [pac] Vyberte, kam půjde Pac-Man. Druhou kostku nebo ducha zvolíte dotykem.
+       *[ghost] Vyberte, kam půjde duch. Druhou kostku nebo Pac-Mana zvolíte dotykem.
+    }
+   *[second] { $piece ->
+        [pac] Vyberte, kam půjde Pac-Man.
+       *[ghost] Vyberte, kam půjde duch. Dotykem ukáže jeden z nich jen své cíle.
+    }
+}
+marbles-todo-go = Dotkněte se téhož místa znovu a jděte tam, nebo zvolte jiné.
+marbles-todo-way = Vede tam víc cest. Jednu vyberte a jděte.
+marbles-todo-task = { $kind ->
+    [under] Pod duchem leží kulička. Vezmete ji?
+    [ring] Vraťte použitou žlutou kuličku: vyberte prázdný kroužek.
+    [reward] Vaše odměna: čí kuličky si vezmete?
+   *[pay] Kterými kuličkami zaplatíte?
+}
+marbles-roll = Hodit kostkami
+marbles-dice = Kostky
+marbles-die = { $piece ->
+    [pac] { $face }, pro Pac-Mana
+    [ghost] { $face }, pro ducha
+   *[none] { $face }
+}
+marbles-die-played = odehraná
+marbles-movers = Která figurka jde
+marbles-move-pac = Táhnout Pac-Manem
+marbles-move-ghost = Táhnout duchem
+marbles-answers = O čem rozhodujete
+marbles-pay = Bílé: { $white }, žluté: { $yellow }
+marbles-take = Vzít
+marbles-leave = Nechat
+marbles-stay = Zůstat stát a ducha nejíst
+marbles-ways = Cesty na totéž místo
+marbles-way = Cesta { $n }: bílé { $white }, žluté { $yellow }
+marbles-go = Jít
+marbles-tray = Bílé kuličky: { $white }. Žluté, každá na jednoho ducha: { $held }. Žluté k vrácení: { $owed }.
+marbles-show-hints = Nebezpečí
+marbles-grid = Deska. Šipky vedou po jamkách, N na další místo k výběru, Enter tam jde. P Pac-Man, G duch, D druhá kostka, W jiná cesta, R hod.
+marbles-cell-home = domov: { $name }
+marbles-cell-no-home = domov, za který nikdo nehraje
+marbles-cell-start = start duchů
+marbles-cell-ring = oranžový kroužek
+marbles-cell-opening = průchod
+marbles-cell-pac = Pac-Man: { $name }
+marbles-cell-ghosts = { $ghosts ->
+    [one] duch
+    [few] { $ghosts } duchové
+   *[other] { $ghosts } duchů
+}
+marbles-cell-white = bílá kulička
+marbles-cell-yellow = žlutá kulička
+marbles-cell-spot = toto můžete vybrat
+marbles-cell-end = { $ways ->
+    [one] sem můžete jít, kuličky: { $most }
+    [few] sem vedou { $ways } cesty, kuličky: { $least } až { $most }
+   *[other] sem vede { $ways } cest, kuličky: { $least } až { $most }
+}
+marbles-cell-end-ghost = { $ways ->
+    [one] sem může jít duch
+   *[other] sem může jít kterýkoli duch
+}
+marbles-option-unused-home = Domov, za který nikdo nehraje
+marbles-option-unused-home-closed_to_stop = lze jím projít
+marbles-option-unused-home-free = smí se v něm i zastavit
+marbles-option-must-move-if-possible = Duchem se nesmí táhnout tak, aby vlastní Pac-Man přišel o tah
+marbles-option-home-counts = Domov na cestě se počítá jako pole
+marbles-option-ghost-may-reverse = Duchové se smějí během tahu obrátit
+marbles-option-pay-with-yellow = Placení žlutými kuličkami
+marbles-option-pay-with-yellow-false = nikdy
+marbles-option-pay-with-yellow-victim_choice = podle volby toho, kdo platí
+marbles-option-lose-privilege-when-hit = Koho duch chytí, ten přijde o žluté kuličky
+marbles-option-marble-under-ghost = Kulička pod snědeným duchem
+marbles-option-marble-under-ghost-auto = vezme se
+marbles-option-marble-under-ghost-ask = lze ji nechat
+marbles-option-privilege-stacks = Každá žlutá kulička stačí na dalšího ducha
+marbles-option-same-move-gobble = Žlutá kulička platí už v tahu, ve kterém se sní
+marbles-option-gobble-ends-turn = Snědením ducha tah končí
+marbles-option-end-timing = Poslední bílá kulička ukončí hru
+marbles-option-end-timing-at_once = hned
+marbles-option-end-timing-after_move = po pohybu té figurky
+marbles-option-end-timing-after_turn = po tom tahu
+marbles-option-max-turns = Nejvyšší počet tahů
+marbles-help-1 = Vyhrává, kdo má nejvíc bílých kuliček. Hra končí, když z desky zmizí poslední.
+marbles-help-2 = Hoďte oběma kostkami. Jedna je pro vašeho Pac-Mana, druhá pro ducha. Která pro koho a kdo půjde první, je na vás.
+marbles-help-3 = Pac-Man jde přesně tak daleko, kolik ukazuje kostka, nikdy rovnou zpátky, a cestou sní každou kuličku. Svítící místa ukazují kolik.
+marbles-help-4 = Bílé šipky jsou průchody: jedním vyjdete a kterýmkoli jiným se vrátíte. Přechod nestojí žádný krok.
+marbles-help-5 = Duchové nepatří nikomu. Naveďte jednoho na cizího Pac-Mana: ten půjde domů a jeho hráč vám zaplatí dvě bílé kuličky.
+marbles-help-6 = Doma vás nikdo nechytí. Cizím domovem smíte projít, ale ne v něm zůstat.
+marbles-help-7 = Za žlutou kuličku smíte sníst ducha: vstupte na něj. Duch se vrátí doprostřed, vy si od zvoleného hráče vezmete dvě kuličky a žlutá se vrátí na prázdný kroužek.
+marbles-help-8 = Dotykem na svítící místo uvidíte cestu, druhým dotykem tam jdete. Vidlička na místě znamená víc cest: vyberte si pod deskou.
+marbles-help-9 = Dotek na kostku ji dá vybrané figurce; dotek na Pac-Mana nebo ducha tu figurku vybere.
+
+# Co kdo dělá, za jménem.
+marbles-short-rolled = hod { $low } a { $high }.
+marbles-short-begins = nejvyšší hod { $total }, začíná.
+marbles-short-stepped = Pac-Man na { $to }.
+marbles-short-crossed = ven na { $origin } a zpět na { $to }.
+marbles-short-gobbled = { $colour ->
+    [white] bílá
+   *[yellow] žlutá
+} kulička na { $at }; bílých v misce: { $tray }, na desce: { $left }.
+marbles-short-ghost-gobbled = duch na { $at } je snědený! Vrací se na { $to }.
+marbles-short-left-under = kulička na { $at } zůstává.
+marbles-short-prowled = duch z { $origin } na { $to }.
+marbles-short-captured = duch na { $at } chytá. Domů na { $home } jde: { $whom-name }.
+marbles-short-paid = platí. Dostává: { $to-name }. Bílé: { $white }, žluté: { $yellow }.
+marbles-short-privilege-lost = ztráta žlutých kuliček: { $count }.
+marbles-short-returned = žlutá kulička zpět na { $at }.
+marbles-short-waits = žádný kroužek není prázdný; žlutá kulička čeká.
+marbles-short-stood = { $piece ->
+    [pac] Pac-Man nemá celý tah a stojí.
+    [ghost] žádný duch nemá celý tah.
+   *[both] Pac-Man ani duch se nemohou pohnout.
+}
+marbles-short-stayed = ducha nejí, zůstává stát.

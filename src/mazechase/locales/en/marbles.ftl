@@ -96,3 +96,124 @@ marbles-event-cleared = The last white marble is gone. White marbles by seat: { 
 marbles-event-turn-limit = The agreed number of turns ({ $turns }) has been played. White marbles by seat: { $trays }. Winning seats: { $winners }.
 
 marbles_cleared = All white marbles are gone; whoever has most wins.
+
+# On the page.
+marbles-name = Marbles
+marbles-about = Gobble more marbles than anybody else, and steer the ghosts, which belong to everybody, into the others.
+marbles-todo = Choose a glowing place.
+marbles-todo-chance = Touch the dice to roll them.
+marbles-todo-move = { $half ->
+    [first] { $piece ->
+        [pac] Choose where Pac-Man goes. For the other die or a ghost, touch it.
+       *[ghost] Choose where a ghost goes. For the other die or Pac-Man, touch it.
+    }
+   *[second] { $piece ->
+        [pac] Choose where Pac-Man goes.
+       *[ghost] Choose where a ghost goes. Touch one of them to see its ends alone.
+    }
+}
+marbles-todo-go = Touch the same place again to go there, or another one.
+marbles-todo-way = Several ways lead there. Choose one, then go.
+marbles-todo-task = { $kind ->
+    [under] A marble lies under the ghost. Take it?
+    [ring] Put the used yellow marble back: choose an empty ring.
+    [reward] Your reward: whose marbles do you take?
+   *[pay] Which marbles do you pay with?
+}
+marbles-roll = Roll the dice
+marbles-dice = Dice
+marbles-die = { $piece ->
+    [pac] { $face }, for Pac-Man
+    [ghost] { $face }, for a ghost
+   *[none] { $face }
+}
+marbles-die-played = played
+marbles-movers = Which piece moves
+marbles-move-pac = Move Pac-Man
+marbles-move-ghost = Move a ghost
+marbles-answers = What you can decide
+marbles-pay = White: { $white }, yellow: { $yellow }
+marbles-take = Take it
+marbles-leave = Leave it
+marbles-stay = Stand still, gobble no ghost
+marbles-ways = Ways to the same place
+marbles-way = Way { $n }: { $white } white, { $yellow } yellow
+marbles-go = Go
+marbles-tray = White marbles: { $white }. Yellow ones, each for a ghost: { $held }. Yellow ones to put back: { $owed }.
+marbles-show-hints = Danger
+marbles-grid = Board. Arrow keys move over the holes, N goes to the next place you can choose, Enter goes there. P Pac-Man, G ghost, D other die, W other way, R roll.
+marbles-cell-home = home: { $name }
+marbles-cell-no-home = a home nobody plays
+marbles-cell-start = the ghosts' start
+marbles-cell-ring = orange ring
+marbles-cell-opening = opening
+marbles-cell-pac = Pac-Man: { $name }
+marbles-cell-ghosts = { $ghosts ->
+    [one] a ghost
+   *[other] { $ghosts } ghosts
+}
+marbles-cell-white = white marble
+marbles-cell-yellow = yellow marble
+marbles-cell-spot = you can choose this
+marbles-cell-end = { $ways ->
+    [one] you can go here, marbles: { $most }
+   *[other] you can go here by { $ways } ways, marbles: { $least } to { $most }
+}
+marbles-cell-end-ghost = { $ways ->
+    [one] a ghost can go here
+   *[other] either ghost can go here
+}
+marbles-option-unused-home = A home that nobody plays
+marbles-option-unused-home-closed_to_stop = may be passed
+marbles-option-unused-home-free = anybody may stop there
+marbles-option-must-move-if-possible = A ghost may not be moved so that one's own Pac-Man cannot move any more
+marbles-option-home-counts = A home on the way counts as a space
+marbles-option-ghost-may-reverse = Ghosts may turn back while they move
+marbles-option-pay-with-yellow = Paying with yellow marbles
+marbles-option-pay-with-yellow-false = never
+marbles-option-pay-with-yellow-victim_choice = if the payer likes
+marbles-option-lose-privilege-when-hit = Whoever is caught loses their yellow marbles
+marbles-option-marble-under-ghost = The marble under a gobbled ghost
+marbles-option-marble-under-ghost-auto = is taken
+marbles-option-marble-under-ghost-ask = may be left
+marbles-option-privilege-stacks = Every yellow marble is good for a ghost of its own
+marbles-option-same-move-gobble = A yellow marble works in the very move it is gobbled in
+marbles-option-gobble-ends-turn = Gobbling a ghost ends the turn
+marbles-option-end-timing = The last white marble ends the game
+marbles-option-end-timing-at_once = at once
+marbles-option-end-timing-after_move = after that move
+marbles-option-end-timing-after_turn = after that turn
+marbles-option-max-turns = Turn limit
+marbles-help-1 = Most white marbles win. The game is over when the last one is off the board.
+marbles-help-2 = Roll both dice. One moves your Pac-Man, the other a ghost. Which is which, and which goes first, is up to you.
+marbles-help-3 = Pac-Man goes exactly as far as the die says, never straight back, and gobbles every marble on the way. The glowing places show how many.
+marbles-help-4 = White arrows are openings: go out by one and come in by any other. The crossing costs no step.
+marbles-help-5 = Ghosts belong to nobody. Move one onto somebody's Pac-Man, and it goes home and its owner pays you two white marbles.
+marbles-help-6 = At home nobody can catch you. You may pass the homes of others, but not stop there.
+marbles-help-7 = A yellow marble lets you gobble a ghost: move onto it. The ghost goes back to the middle, you take two marbles from a player you choose, and the yellow marble goes back to an empty ring.
+marbles-help-8 = Touch a glowing place to see the way, and touch it again to go. A little fork on it means that there are several ways: choose one below the board.
+marbles-help-9 = A touch on a die gives it to the piece that is chosen; a touch on Pac-Man or a ghost chooses that piece.
+
+# What somebody does, after their name: “Ada: rolls 2 and 5.”
+marbles-short-rolled = rolls { $low } and { $high }.
+marbles-short-begins = has the most, { $total }, and begins.
+marbles-short-stepped = Pac-Man to { $to }.
+marbles-short-crossed = out at { $origin }, in again at { $to }.
+marbles-short-gobbled = { $colour ->
+    [white] white
+   *[yellow] yellow
+} marble on { $at }; white in the tray: { $tray }, on the board: { $left }.
+marbles-short-ghost-gobbled = gobbles the ghost on { $at }! It goes back to { $to }.
+marbles-short-left-under = leaves the marble on { $at }.
+marbles-short-prowled = ghost from { $origin } to { $to }.
+marbles-short-captured = the ghost catches { $whom-name } on { $at }. Home to { $home }.
+marbles-short-paid = pays { $to-name }. White: { $white }, yellow: { $yellow }.
+marbles-short-privilege-lost = loses yellow marbles: { $count }.
+marbles-short-returned = yellow marble back to { $at }.
+marbles-short-waits = no ring is empty; the yellow marble waits.
+marbles-short-stood = { $piece ->
+    [pac] Pac-Man has no full move and stands still.
+    [ghost] no ghost has a full move.
+   *[both] neither Pac-Man nor a ghost can move.
+}
+marbles-short-stayed = gobbles no ghost and stands still.

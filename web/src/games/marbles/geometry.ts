@@ -1,0 +1,171 @@
+/** Where things lie on the drawn board. The home of the nearest player is always below; nothing else is assumed. */
+import type { CellFact, MarblesFacts } from "../../kit/wire";
+import type { Piece } from "../../kit/art/pieces";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export type Look = "left" | "right" | "up" | "down";
+export interface Opening extends Point {
+  cell: string;
+  out: Look; // the side that leads off the board, as drawn
+}
+
+export const PITCH = 100;
+export const MARGIN = 96;
+
+const WORN: Record<string, Piece> = { yellow: "pac", red: "pac-red", green: "pac-green", blue: "pac-blue" };
+const COLOURS: Record<string, string> = { Y: "yellow", R: "red", G: "green", B: "blue" }; // of the marks on the drawing
+const ARROWS: readonly string[] = ["^", ">", "v", "<"];
+const LOOKS: readonly Look[] = ["up", "right", "down", "left"];
+
+/** The Pac-Men in seat order. */
+export function pacsOf(facts: MarblesFacts): Piece[] {
+  return facts.colours.map((colour) => WORN[colour] ?? "pac");
+}
+
+export class Geometry {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: ReadonlyMap<string, Point>;
+  readonly holes: readonly string[];
+  readonly homes: readonly { name: string; piece: Piece; seat: number }[]; // seat 0: nobody's
+  readonly openings: readonly Opening[];
+  readonly links: readonly [string, string][];
+  readonly start: string;
+  private readonly beside = new Map<string, Set<string>>();
+
+  constructor(
+    readonly facts: MarblesFacts,
+    home: number,
+  ) {
+    const all = facts.cells ?? [];
+    const wide = Math.max(...all.map((cell) => cell.x)) + 1;
+    const high = Math.max(...all.map((cell) => cell.y)) + 1;
+    const own = all.find((cell) => cell.name === facts.homes[home - 1]);
+    const turn = own ? turnFor(own, wide, high) : 0;
+    const [columns, rows] = turn % 2 === 0 ? [wide, high] : [high, wide];
+    this.width = (columns - 1) * PITCH + 2 * MARGIN;
+    this.height = (rows - 1) * PITCH + 2 * MARGIN;
+    this.cells = new Map(
+      all.map((cell) => {
+        const [x, y] = turned(cell.x, cell.y, wide, high, turn);
+        return [cell.name, { x: MARGIN + x * PITCH, y: MARGIN + (rows - 1 - y) * PITCH }];
+      }),
+    );
+    this.start = facts.start;
+    this.links = facts.links ?? [];
+    for (const [a, b] of this.links) {
+      this.beside.set(a, (this.beside.get(a) ?? new Set()).add(b));
+      this.beside.set(b, (this.beside.get(b) ?? new Set()).add(a));
+    }
+    const homes = new Set([...facts.homes, ...facts.unused_homes]);
+    this.holes = all.map((cell) => cell.name).filter((name) => name !== facts.start && !homes.has(name));
+    this.homes = all
+      .filter((cell) => homes.has(cell.name))
+      .map((cell) => ({
+        name: cell.name,
+        piece: WORN[COLOURS[cell.mark ?? ""] ?? ""] ?? "pac",
+        seat: facts.homes.indexOf(cell.name) + 1,
+      }));
+    this.openings = facts.openings.map(({ cell, arrow }) => {
+      const out = LOOKS[(ARROWS.indexOf(arrow) + turn) % 4]!;
+      return { cell, out, ...moved(this.at(cell), out, PITCH * 0.72) };
+    });
+  }
+
+  at(name: string): Point {
+    return this.cells.get(name) ?? { x: this.width / 2, y: this.height / 2 };
+  }
+
+  /** Whether a path leads from one cell to the other; else one gets there by openings only. */
+  linked(a: string, b: string): boolean {
+    return this.beside.get(a)?.has(b) ?? false;
+  }
+
+  /** The cell of some that is nearest to a point, within a distance. */
+  nearest(point: Point, some: Iterable<string>, within: number): string | null {
+    let best: string | null = null;
+    let least = within;
+    for (const name of some) {
+      const at = this.at(name);
+      const far = Math.hypot(at.x - point.x, at.y - point.y);
+      if (far <= least) [best, least] = [name, far];
+    }
+    return best;
+  }
+
+  /** A way as lines to draw: one line, or several where it goes off the board and comes back. */
+  lines(way: readonly string[]): Point[][] {
+    const lines: Point[][] = [];
+    for (const [n, name] of way.entries()) {
+      const last = way[n - 1];
+      if (last === undefined) lines.push([this.at(name)]);
+      else if (this.linked(last, name)) lines.at(-1)!.push(this.at(name));
+      else {
+        lines.at(-1)!.push(this.outside(last));
+        lines.push([this.outside(name), this.at(name)]);
+      }
+    }
+    return lines;
+  }
+
+  /** The cell one comes to in a direction: the next one straight on, else the nearest that lies more that way. */
+  towards(name: string, look: Look): string | null {
+    const from = this.at(name);
+    let best: string | null = null;
+    let least = Infinity;
+    for (const [other, at] of this.cells) {
+      const [dx, dy] = [at.x - from.x, at.y - from.y];
+      const ahead = { left: -dx, right: dx, up: -dy, down: dy }[look];
+      const aside = Math.abs(look === "left" || look === "right" ? dy : dx);
+      if (ahead <= 0 || aside > ahead) continue;
+      const far = ahead + 3 * aside;
+      if (far < least) [best, least] = [other, far];
+    }
+    return best;
+  }
+
+  /** The cells row by row as drawn, from the top left. */
+  grid(): string[][] {
+    const rows = new Map<number, string[]>();
+    for (const [name, at] of this.cells) rows.set(at.y, [...(rows.get(at.y) ?? []), name]);
+    return [...rows.entries()]
+      .sort(([a], [b]) => a - b)
+      .map(([, names]) => names.sort((a, b) => this.at(a).x - this.at(b).x));
+  }
+
+  /** Where one looks who goes from one cell to another; through an opening one comes out looking inward. */
+  look(from: string, to: string): Look | null {
+    const opening = this.linked(from, to) ? undefined : this.openings.find((one) => one.cell === to);
+    if (opening) return LOOKS[(LOOKS.indexOf(opening.out) + 2) % 4]!;
+    const [a, b] = [this.at(from), this.at(to)];
+    if (a.x === b.x && a.y === b.y) return null;
+    if (Math.abs(a.x - b.x) > Math.abs(a.y - b.y)) return b.x > a.x ? "right" : "left";
+    return b.y > a.y ? "down" : "up";
+  }
+
+  private outside(cell: string): Point {
+    return this.openings.find((one) => one.cell === cell) ?? this.at(cell);
+  }
+}
+
+export function moved(at: Point, look: Look, by: number): Point {
+  const [dx, dy] = { left: [-by, 0], right: [by, 0], up: [0, -by], down: [0, by] }[look] as [number, number];
+  return { x: at.x + dx, y: at.y + dy };
+}
+
+/** A place after some quarter turns to the right; y grows upwards. */
+function turned(x: number, y: number, wide: number, high: number, times: number): [number, number] {
+  return times === 0 ? [x, y] : turned(y, wide - 1 - x, high, wide, times - 1);
+}
+
+/** How to turn the board so that a home lies as low as can be, and then as far to the right. */
+function turnFor(home: CellFact, wide: number, high: number): number {
+  const rank = (times: number): number => {
+    const [x, y] = turned(home.x, home.y, wide, high, times);
+    return y * 1000 - x;
+  };
+  return [0, 1, 2, 3].reduce((best, times) => (rank(times) < rank(best) ? times : best));
+}
