@@ -1,0 +1,123 @@
+"""Tables of the marble game to visit: fresh ones, and ones that go on from a position made for a test."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+import mazechase
+from mazechase.boards.cells import Cells
+from mazechase.match.entries import Player, Setup
+from mazechase.match.records import Record
+from mazechase.rules.marbles.values import MarblesState
+from web.playing import moves
+
+_KEEP = """
+  const { id, game } = made.table;
+  localStorage.setItem("mazechase.tables", JSON.stringify([{ ...made, table: undefined, id, game, at: Date.now() }]));
+  return `${location.origin}/t/${id}`;
+"""
+_POST = """
+  const post = async (path, body, token) => (await fetch(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    body,
+  })).json();
+"""
+OPEN = "async (table) => {" + _POST + "const made = await post('/api/tables', JSON.stringify(table));" + _KEEP + "}"
+GO_ON = (
+    "async (record) => {"
+    + _POST
+    + "const shown = await post('/api/tables/import', record);"
+    + "const made = await post(`/api/tables/${shown.table.id}/fork`, '{\"keep\": 0}', shown.host);"
+    + _KEEP
+    + "}"
+)
+EVA, JAN, BOT = Player("Eva"), Player("Jan"), Player(kind="bot", bot="level1")
+
+
+def fresh(page: Page, *places: dict[str, str], **options: Any) -> None:
+    """Sit down at a new table; the page must be one of the program's already."""
+    table = {"game": "marbles", "players": len(places), "seating": "chosen", "start": True, "places": places}
+    page.goto(str(page.evaluate(OPEN, table | {"options": options})))
+
+
+def put(
+    game: Any,
+    *,
+    white: Iterable[str],
+    yellow: Iterable[str] = ("c3", "i3", "c9", "i9"),
+    trays: Sequence[int] = (),
+    **rest: Any,
+) -> MarblesState:
+    """Make a state from names of cells; the marbles that are left over lie in the last tray."""
+    cell = {name: number for number, name in enumerate(game.layout.names)}
+    standing = rest.get("pacs", ())  # no marble lies under a Pac-Man
+    board = [cell[name] for name in white if name not in standing]
+    shared = tuple(trays) or (0,) * (game.players - 1)
+    for field in ("pacs", "ghosts"):
+        if field in rest:
+            rest[field] = tuple(cell[name] for name in rest[field])
+    if "ghosts" in rest:
+        rest["ghosts"] = tuple(sorted(rest["ghosts"]))
+    state: MarblesState = game.start()
+    fields: dict[str, Any] = {name: getattr(state, name) for name in state.__struct_fields__}
+    return MarblesState(
+        **fields
+        | {
+            "white": Cells.of(board),
+            "yellow": Cells.of(cell[name] for name in yellow),
+            "trays": (*shared, 72 - len(board) - sum(shared)),
+            "rolls": (),
+            **rest,
+        }
+    )
+
+
+def go_on(page: Page, state: MarblesState, game: Any, *seats: Player) -> None:
+    """Sit down at a table that goes on from a state; people are at this device, bots play the other seats."""
+    setup = Setup.make(game, "made", seats, position=game.position(state))
+    fields = {name: getattr(setup, name) for name in Setup.__struct_fields__}
+    page.goto(str(page.evaluate(GO_ON, Record(**fields, log=()).encode().decode())))
+
+
+def marbles(players: int = 2, options: Mapping[str, Any] | None = None) -> Any:
+    return mazechase.game("marbles", players=players, options=dict(options or {}))
+
+
+def cell(page: Page, name: str) -> Any:
+    return page.locator(f'[data-name="{name}"]')
+
+
+def ends(page: Page) -> list[str]:
+    """Name the places that glow."""
+    return [one.get_attribute("data-end") or "" for one in page.locator("[data-end]").all()]
+
+
+def touch(page: Page, name: str) -> None:
+    if page.evaluate("navigator.maxTouchPoints") > 0:
+        cell(page, name).tap()
+    else:
+        cell(page, name).click()
+
+
+def one_more(page: Page, before: int) -> None:
+    log = page.get_by_role("region", name="Moves so far")
+    expect(log.get_by_role("button").nth(before)).to_be_attached()
+
+
+def roll(page: Page) -> None:
+    before = len(moves(page))
+    page.get_by_role("button", name="Roll the dice").click()
+    one_more(page, before)
+
+
+def go(page: Page, name: str) -> None:
+    """Move the piece that is chosen to a glowing place, by the first way there is."""
+    expect(page.locator(f'[data-end="{name}"]')).to_be_attached()
+    before = len(moves(page))
+    touch(page, name)
+    sure = page.get_by_role("button", name="Go", exact=True)
+    if page.evaluate("navigator.maxTouchPoints") > 0 or (len(moves(page)) == before and sure.count()):
+        sure.click()
+    one_more(page, before)

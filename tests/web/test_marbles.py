@@ -1,0 +1,346 @@
+"""The marble game in a real browser: dice, ends and ways, captures and payments, the privilege, by every kind of input."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from mazechase.rules.marbles.values import MarblesState
+from web.conftest import Visit
+from web.marbles_tables import EVA, JAN, BOT, cell, ends, fresh, go, go_on, marbles, one_more, put, roll, touch
+from web.playing import finished, moves, press, saw, to_act, words
+
+LEFT = [f"{column}{row}" for column in "abcdef" for row in range(1, 12)]  # the left half of the board
+PEOPLE = ({"kind": "here", "name": "Eva"}, {"kind": "here", "name": "Jan"})
+
+
+def half(game: object, **rest: object) -> MarblesState:
+    """Put marbles on the left half alone."""
+    named = set(game.layout.names[at] for at in game.start().white)  # type: ignore[attr-defined]
+    return put(game, white=[name for name in LEFT if name in named], **rest)  # type: ignore[arg-type]
+
+
+def at(visit: Visit, state: MarblesState, game: object, *seats: object, phone: bool = False, **settings: object) -> Page:
+    page = visit("/api/health", phone=phone, **settings)
+    go_on(page, state, game, *seats)  # type: ignore[arg-type]
+    to_act(page)
+    return page
+
+
+def tray(page: Page, seat: int) -> str:
+    return page.locator(".seats li").nth(seat - 1).locator(".well").inner_text()
+
+
+def play_on(page: Page) -> None:
+    """Do the first thing there is to do."""
+    before = len(moves(page))
+    dice = page.get_by_role("button", name="Roll the dice")
+    expect(dice.or_(page.locator("[data-end]").first)).to_be_visible()
+    if dice.count():
+        roll(page)
+    else:
+        touch(page, ends(page)[-1])
+        if page.get_by_role("button", name="Go", exact=True).count():
+            press(page, "Go")
+        one_more(page, before)
+
+
+def test_a_whole_game_at_one_phone(visit: Visit) -> None:
+    page = visit("/api/health", phone=True)
+    fresh(page, *PEOPLE, max_turns=4)
+    over = page.locator(".sentence.over")
+    for _ in range(60):
+        expect(over.or_(page.locator(".sentence.mine"))).to_be_visible()
+        if over.count():
+            break
+        play_on(page)
+        assert page.evaluate("document.documentElement.scrollWidth") == 360
+    finished(page)
+    expect(over).to_contain_text("The agreed number of turns has been played")
+    white = sum("white marble" in (one.get_attribute("aria-label") or "") for one in page.get_by_role("gridcell").all())
+    assert int(tray(page, 1)) + int(tray(page, 2)) + white == 72
+
+
+def test_the_last_white_marble_ends_the_game(visit: Visit) -> None:
+    game = marbles()
+    state = put(game, white=["d1"], trays=(40,), pacs=("f1", "k10"), dice=(1, 2))
+    page = at(visit, state, game, EVA, JAN)
+    cell(page, "d1").click()  # with the higher die there is no way there
+    expect(page.locator(".sentence.refusal")).to_be_visible()
+    page.get_by_role("button", name=words("1, for a ghost")).click()
+    go(page, "d1")
+    finished(page)
+    expect(page.locator(".sentence.over")).to_contain_text("Eva")
+    expect(page.locator(".sentence.over")).to_contain_text("All white marbles are gone")
+    assert (tray(page, 1), tray(page, 2)) == ("41", "31")
+
+
+def test_against_a_bot(visit: Visit) -> None:
+    page = visit("/api/health", phone=True)
+    fresh(page, {"kind": "here", "name": "Eva"}, {"kind": "bot", "bot": "level1"}, max_turns=6)
+    over = page.locator(".sentence.over")
+    for _ in range(40):
+        expect(over.or_(page.locator(".sentence.mine"))).to_be_visible()
+        if over.count():
+            break
+        play_on(page)
+    finished(page)
+
+
+def test_two_ways_to_the_same_end_are_told_apart(visit: Visit) -> None:
+    game = marbles()
+    state = put(game, white=[game.layout.names[one] for one in game.start().white], dice=(4, 5))
+    page = at(visit, state, game, EVA, JAN, phone=True)
+    expect(page.locator('[data-end="i3"]')).to_contain_text("5")
+    touch(page, "i3")
+    ways = page.get_by_role("radio")
+    expect(ways).to_have_count(2)
+    expect(ways.first).to_be_checked()
+    shown = page.locator("[data-way]")
+    first = shown.get_attribute("data-way") or ""
+    ways.last.click()
+    expect(ways.last).to_be_checked()
+    expect(shown).not_to_have_attribute("data-way", first)
+    second = shown.get_attribute("data-way") or ""
+    saw(page, 0)  # looking is not going
+    press(page, "Go")
+    saw(page, 1)
+    eaten = second.split(":")[1].split(",")
+    for name in eaten:
+        expect(cell(page, name)).not_to_have_attribute("aria-label", re.compile("marble"))
+    for name in set(first.split(":")[1].split(",")) - set(eaten):
+        expect(cell(page, name)).to_have_attribute("aria-label", re.compile("marble"))
+
+
+def test_a_way_is_shown_before_it_is_taken(visit: Visit) -> None:
+    game = marbles()
+    page = at(visit, half(game, pacs=("d3", "k10"), dice=(2, 3)), game, EVA, JAN, phone=True)
+    there = next(name for name in ends(page) if page.locator(f'[data-end="{name}"]').text_content() == "3")
+    touch(page, there)
+    expect(page.locator(".bite")).to_have_count(3)  # every marble that it would gobble
+    expect(page.locator(".over")).not_to_have_count(0)
+    saw(page, 0)
+    touch(page, there)  # and again: go
+    saw(page, 1)
+    expect(cell(page, there)).to_have_attribute("aria-label", words("Pac-Man: Eva"))
+
+
+def test_a_finger_beside_an_end_means_the_end(visit: Visit) -> None:
+    game = marbles()
+    page = at(visit, half(game, pacs=("d3", "k10"), dice=(2, 3)), game, EVA, JAN, phone=True)
+    box = cell(page, "k1").bounding_box()
+    assert box is not None
+    far = {name: cell(page, name).bounding_box() for name in ends(page)}
+    name = min(far, key=lambda one: far[one]["y"])  # type: ignore[index]
+    end = far[name]
+    assert end is not None
+    page.touchscreen.tap(end["x"] + end["width"] / 2, end["y"] - 3)  # on the barrier above it
+    expect(page.locator("[data-way]")).to_be_attached()
+    expect(page.locator(f'[data-end="{name}"].aimed')).to_be_attached()
+
+
+def test_dice_and_pieces_are_chosen_freely(visit: Visit) -> None:
+    game = marbles()
+    state = half(game, pacs=("d3", "k10"), ghosts=("d8", "h8"), dice=(2, 3))
+    page = at(visit, state, game, EVA, JAN)
+    with_three = set(ends(page))
+    page.get_by_role("button", name=words("2, for a ghost")).click()
+    with_two = set(ends(page))
+    assert with_two != with_three
+    cell(page, "d8").click()  # a ghost, by touching it; it has the other die now
+    expect(page.get_by_role("button", name="Move a ghost")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name=words("3, for a ghost"))).to_have_attribute("aria-pressed", "true")
+    of_one = set(ends(page))
+    press(page, "Move a ghost")  # either of them
+    assert of_one < set(ends(page))
+    cell(page, "d8").click()
+    go(page, sorted(of_one)[0])
+    expect(page.get_by_role("button", name="Move a ghost")).to_be_disabled()  # one ghost a turn
+    assert set(ends(page)) == with_two
+
+
+def test_a_capture_is_paid_for(visit: Visit) -> None:
+    game = marbles()
+    state = half(game, trays=(9,), pacs=("d8", "h2"), ghosts=("d6", "f4"), dice=(1, 3), turn=2)
+    page = at(visit, state, game, EVA, JAN, reduced_motion="no-preference")
+    before = int(tray(page, 2))
+    press(page, "Move a ghost")
+    expect(page.locator('[data-end="d8"].meets')).to_be_attached()
+    go(page, "d8")
+    expect(page.locator(".burst")).to_be_attached()
+    expect(page.locator(".plate")).to_be_attached()  # who pays whom
+    expect(cell(page, "k1")).to_have_attribute("aria-label", words("Pac-Man: Eva"))
+    expect(page.locator(".seats li").first.locator(".well")).to_have_text("7")
+    expect(page.locator(".seats li").last.locator(".well")).to_have_text(str(before + 2))
+    expect(page.get_by_role("log")).to_contain_text(words("Eva: pays Jan"))
+    assert "×" in moves(page)[0]
+
+
+@pytest.mark.parametrize("yellow", [0, 1])
+def test_who_pays_chooses_the_marbles_where_that_is_agreed(visit: Visit, yellow: int) -> None:
+    game = marbles(options={"pay_with_yellow": "victim_choice"})
+    state = half(game, yellow=("c3", "i3", "i9"), held=(1, 0), trays=(9,), pacs=("d8", "h2"), ghosts=("d6", "f4"))
+    page = at(visit, state.__class__(**_fields(state) | {"dice": (1, 3), "turn": 2}), game, EVA, JAN, phone=True)
+    press(page, "Move a ghost")
+    go(page, "d8")
+    expect(page.locator(".sentence")).to_contain_text("Which marbles do you pay with?")
+    expect(page.locator(".pays")).to_have_count(1)  # who owes whom
+    page.get_by_role("button", name=words(f"White: {2 - yellow}, yellow: {yellow}")).click()
+    saw(page, 2)
+    expect(page.locator(".seats li").last.locator(".held")).to_have_count(yellow)
+    assert tray(page, 1) == str(9 - (2 - yellow))
+
+
+def _fields(state: MarblesState) -> dict[str, object]:
+    return {name: getattr(state, name) for name in state.__struct_fields__}
+
+
+def test_the_privilege_is_used(visit: Visit) -> None:
+    """A ghost is gobbled, the marble under it left, the yellow one put back, the reward taken: all by touch."""
+    game = marbles(3, {"marble_under_ghost": "ask"})
+    state = half(
+        game,
+        yellow=("c3", "i3"),
+        held=(2, 0, 0),
+        trays=(9, 5),
+        pacs=("b3", "h2", "k10"),
+        ghosts=("b5", "h8"),
+        dice=(2, 4),
+    )
+    page = at(visit, state, game, EVA, JAN, BOT, phone=True)
+    expect(page.locator("[data-ghost] .afraid")).to_have_count(2)
+    expect(page.locator(".seats li").first.locator(".held")).to_have_count(2)
+    page.get_by_role("button", name=words("2, for a ghost")).click()
+    go(page, "b5")
+    expect(page.locator(".sentence")).to_contain_text("A marble lies under the ghost")
+    press(page, "Leave it")
+    expect(page.locator(".sentence")).to_contain_text("choose an empty ring")
+    expect(page.locator(".seats li").first.locator(".owed")).to_have_count(1)
+    assert set(ends(page)) == {"c9", "i9"}
+    touch(page, "c9")
+    expect(page.locator(".sentence")).to_contain_text("whose marbles do you take?")
+    expect(cell(page, "c9")).to_have_attribute("aria-label", re.compile("yellow marble"))
+    expect(cell(page, "f6")).to_have_attribute("aria-label", re.compile("a ghost"))
+    page.get_by_role("group", name="What you can decide").get_by_role("button", name="Jan").click()
+    expect(page.locator(".seats li").first.locator(".well")).to_have_text("12")  # one on the way, two from Jan
+    expect(page.locator(".seats li").nth(1).locator(".well")).to_have_text("3")
+    expect(page.locator(".seats li").first.locator(".held")).to_have_count(1)
+    expect(page.locator(".seats li").first.locator(".owed")).to_have_count(0)
+
+
+def test_a_gobble_may_be_declined(visit: Visit) -> None:
+    game = marbles()
+    state = half(game, yellow=("c3", "i3", "c9"), held=(1, 0), pacs=("k10", "j11"), ghosts=("k8", "j10"))
+    page = at(visit, state.__class__(**_fields(state) | {"dice": (2,), "piece": "pac"}), game, EVA, JAN)
+    press(page, "Stand still, gobble no ghost")
+    saw(page, 1)
+
+
+def test_a_place_out_of_reach_says_why(visit: Visit) -> None:
+    game = marbles()
+    page = at(visit, half(game, pacs=("d3", "k10"), dice=(2, 3)), game, EVA, JAN)
+    cell(page, "k11").click()
+    expect(page.locator(".sentence.refusal")).to_contain_text("MARB-")
+    press(page, "Move a ghost")
+    expect(page.locator(".sentence.refusal")).to_have_count(0)
+    cell(page, "a1").click()
+    expect(page.locator(".sentence.refusal")).to_contain_text(words("never enters a home"))
+
+
+def test_keyboard_alone(visit: Visit) -> None:
+    page = visit("/api/health")
+    fresh(page, *PEOPLE)
+    to_act(page)
+    expect(cell(page, "k1")).to_be_focused()  # the board is ready for keys
+    for _ in range(12):
+        before = len(moves(page))
+        if page.locator("[data-end]").count():
+            break
+        page.keyboard.press("Enter")
+        one_more(page, before)
+        expect(page.locator("[data-end]").first.or_(page.get_by_role("button", name="Roll the dice"))).to_be_visible()
+    before = len(moves(page))
+    page.keyboard.press("g")
+    expect(page.get_by_role("button", name="Move a ghost")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("p")
+    page.keyboard.press("d")
+    page.keyboard.press("n")
+    expect(page.locator("[data-way]")).to_be_attached()  # arriving at an end shows the way
+    page.keyboard.press("w")
+    page.keyboard.press("Enter")
+    one_more(page, before)
+    page.keyboard.press("n")
+    page.keyboard.press("w")
+    page.keyboard.press("Enter")
+    one_more(page, before + 1)
+    page.keyboard.press("ArrowUp")
+    focused = page.evaluate("document.activeElement.dataset.name")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.name") != focused
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(visit: Visit, scheme: str) -> None:
+    game = marbles(3, {"pay_with_yellow": "victim_choice"})
+    state = half(
+        game, yellow=("c3", "i3"), held=(1, 1, 0), trays=(9, 5), pacs=("b3", "h2", "k10"), ghosts=("b5", "h8"), dice=(2, 4)
+    )
+    page = at(visit, state, game, EVA, JAN, JAN, phone=True, color_scheme=scheme)
+    axe = Axe()
+    assert axe.run(page).response["violations"] == []
+    press(page, "Danger")
+    expect(page.locator(".danger")).to_have_count(3)
+    touch(page, next(name for name in ends(page) if page.locator(f'[data-end="{name}"] .fork').count()))
+    expect(page.get_by_role("radio").first).to_be_visible()
+    assert axe.run(page).response["violations"] == []
+
+
+def test_cells_say_what_is_there(visit: Visit) -> None:
+    game = marbles()
+    page = at(visit, half(game, pacs=("d3", "k10"), dice=(2, 3)), game, EVA, JAN)
+    expect(page.get_by_role("gridcell")).to_have_count(81)
+    expect(page.get_by_role("row")).to_have_count(11)
+    for name, said in (
+        ("k1", "k1, home: Eva"),
+        ("a1", "a1, a home nobody plays"),
+        ("c3", "c3, orange ring, yellow marble"),
+        ("f6", "f6, the ghosts' start, 2 ghosts"),
+        ("k10", "k10, Pac-Man: Jan"),
+        ("f1", "f1, opening, white marble"),
+    ):
+        expect(cell(page, name)).to_have_attribute("aria-label", words(said))
+    end = ends(page)[0]
+    expect(cell(page, end)).to_have_attribute("aria-label", re.compile("you can go here"))
+
+
+def test_a_reload_and_a_watcher_in_the_middle_of_a_turn(visit: Visit) -> None:
+    game = marbles()
+    page = at(visit, half(game, pacs=("d3", "k10"), ghosts=("d8", "h8"), dice=(2, 3)), game, EVA, JAN)
+    table = page.evaluate("JSON.parse(localStorage['mazechase.tables'])[0]")
+    watcher = visit(f"/t/{table['id']}#watch={table['watch']}", phone=True)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    expect(watcher.locator("[data-end]")).to_have_count(0)
+    go(page, ends(page)[0])
+    expect(watcher.locator("[data-ply]")).to_have_count(1)
+    place = page.locator('[data-seat="1"]').get_attribute("data-pac") or ""
+    expect(cell(watcher, place)).to_have_attribute("aria-label", words("Pac-Man: Eva"))
+    page.reload()
+    to_act(page)
+    expect(page.get_by_role("button", name="played")).to_be_disabled()
+    expect(page.get_by_role("button", name="Move a ghost")).to_have_attribute("aria-pressed", "true")
+    go(page, ends(page)[0])
+    expect(page.get_by_role("button", name="Roll the dice")).to_be_visible()
+    expect(page.locator(".sentence")).to_contain_text("Jan")
+
+
+def test_each_sits_below_in_the_own_colour(visit: Visit) -> None:
+    game = marbles(4)
+    state = half(game, pacs=("d3", "e2", "k10", "h2"), dice=(2, 3))
+    page = at(visit, state, game, EVA, BOT, BOT, BOT)
+    drawn = page.locator("[data-seat] [data-drawn]")
+    expect(drawn).to_have_count(4)
+    colours = [one.get_attribute("data-drawn") for one in drawn.all()]
+    assert colours == ["pac", "pac-red", "pac-green", "pac-blue"]
+    ghosts = page.locator("[data-ghost] [data-drawn]").all()
+    assert len({one.get_attribute("data-drawn") for one in ghosts}) == 1  # nobody can tell them apart
