@@ -116,7 +116,7 @@ def test_two_ways_to_the_same_end_are_told_apart(visit: Visit) -> None:
 def test_a_way_is_shown_before_it_is_taken(visit: Visit) -> None:
     game = marbles()
     page = at(visit, half(game, pacs=("d3", "k10"), dice=(2, 3)), game, EVA, JAN, phone=True)
-    there = next(name for name in ends(page) if page.locator(f'[data-end="{name}"]').text_content() == "3")
+    there = next(name for name in ends(page) if page.locator(f'[data-end="{name}"]').text_content().strip() == "3")  # type: ignore[union-attr]
     touch(page, there)
     expect(page.locator(".bite")).to_have_count(3)  # every marble that it would gobble
     expect(page.locator(".over")).not_to_have_count(0)

@@ -169,9 +169,9 @@ export class Table {
     void this.send({ t: "act", seat, actions, after: this.state.update?.n ?? null });
   }
 
-  /** Skip what waits to be shown. */
+  /** Skip what is being shown and what waits to be. */
   hurry(): void {
-    if (this.live && !this.settled) this.playback.skip();
+    if (this.live && (this.shown.event !== null || !this.settled)) this.playback.skip();
   }
 
   ask(): void {
