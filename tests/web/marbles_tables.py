@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-import mazechase
-from mazechase.boards.cells import Cells
+from mazechase.boards.cells import Cell, Cells
 from mazechase.match.entries import Player, Setup
 from mazechase.match.records import Record
+from mazechase.rules.marbles.game import Marbles
 from mazechase.rules.marbles.values import MarblesState
 from web.playing import moves
 
@@ -43,7 +43,7 @@ def fresh(page: Page, *places: dict[str, str], **options: Any) -> None:
 
 
 def put(
-    game: Any,
+    game: Marbles,
     *,
     white: Iterable[str],
     yellow: Iterable[str] = ("c3", "i3", "c9", "i9"),
@@ -51,13 +51,13 @@ def put(
     **rest: Any,
 ) -> MarblesState:
     """Make a state from names of cells; the marbles that are left over lie in the last tray."""
-    cell = {name: number for number, name in enumerate(game.layout.names)}
+    cells = {name: Cell(number) for number, name in enumerate(game.layout.names)}
     standing = rest.get("pacs", ())  # no marble lies under a Pac-Man
-    board = [cell[name] for name in white if name not in standing]
+    board = [cells[name] for name in white if name not in standing]
     shared = tuple(trays) or (0,) * (game.players - 1)
     for field in ("pacs", "ghosts"):
         if field in rest:
-            rest[field] = tuple(cell[name] for name in rest[field])
+            rest[field] = tuple(cells[name] for name in rest[field])
     if "ghosts" in rest:
         rest["ghosts"] = tuple(sorted(rest["ghosts"]))
     state: MarblesState = game.start()
@@ -66,7 +66,7 @@ def put(
         **fields
         | {
             "white": Cells.of(board),
-            "yellow": Cells.of(cell[name] for name in yellow),
+            "yellow": Cells.of(cells[name] for name in yellow),
             "trays": (*shared, 72 - len(board) - sum(shared)),
             "rolls": (),
             **rest,
@@ -74,18 +74,18 @@ def put(
     )
 
 
-def go_on(page: Page, state: MarblesState, game: Any, *seats: Player) -> None:
+def go_on(page: Page, state: MarblesState, game: Marbles, *seats: Player) -> None:
     """Sit down at a table that goes on from a state; people are at this device, bots play the other seats."""
     setup = Setup.make(game, "made", seats, position=game.position(state))
     fields = {name: getattr(setup, name) for name in Setup.__struct_fields__}
     page.goto(str(page.evaluate(GO_ON, Record(**fields, log=()).encode().decode())))
 
 
-def marbles(players: int = 2, options: Mapping[str, Any] | None = None) -> Any:
-    return mazechase.game("marbles", players=players, options=dict(options or {}))
+def marbles(players: int = 2, options: Mapping[str, Any] | None = None) -> Marbles:
+    return Marbles(players, options)
 
 
-def cell(page: Page, name: str) -> Any:
+def cell(page: Page, name: str) -> Locator:
     return page.locator(f'[data-name="{name}"]')
 
 

@@ -193,7 +193,7 @@ marbles-help-4 = Bílé šipky jsou průchody: jedním vyjdete a kterýmkoli jin
 marbles-help-5 = Duchové nepatří nikomu. Naveďte jednoho na cizího Pac-Mana: ten půjde domů a jeho hráč vám zaplatí dvě bílé kuličky.
 marbles-help-6 = Doma vás nikdo nechytí. Cizím domovem smíte projít, ale ne v něm zůstat.
 marbles-help-7 = Za žlutou kuličku smíte sníst ducha: vstupte na něj. Duch se vrátí doprostřed, vy si od zvoleného hráče vezmete dvě kuličky a žlutá se vrátí na prázdný kroužek.
-marbles-help-8 = Dotykem na svítící místo uvidíte cestu, druhým dotykem tam jdete. Vidlička na místě znamená víc cest: vyberte si pod deskou.
+marbles-help-8 = Dotykem na svítící místo uvidíte cestu, druhým dotykem tam jdete. Dva žetony na sobě znamenají víc cest: vyberte si pod deskou.
 marbles-help-9 = Dotek na kostku ji dá vybrané figurce; dotek na Pac-Mana nebo ducha tu figurku vybere.
 
 # Co kdo dělá, za jménem.

@@ -191,7 +191,7 @@ marbles-help-4 = White arrows are openings: go out by one and come in by any oth
 marbles-help-5 = Ghosts belong to nobody. Move one onto somebody's Pac-Man, and it goes home and its owner pays you two white marbles.
 marbles-help-6 = At home nobody can catch you. You may pass the homes of others, but not stop there.
 marbles-help-7 = A yellow marble lets you gobble a ghost: move onto it. The ghost goes back to the middle, you take two marbles from a player you choose, and the yellow marble goes back to an empty ring.
-marbles-help-8 = Touch a glowing place to see the way, and touch it again to go. A little fork on it means that there are several ways: choose one below the board.
+marbles-help-8 = Touch a glowing place to see the way, and touch it again to go. Two tokens on each other mean several ways: choose one below the board.
 marbles-help-9 = A touch on a die gives it to the piece that is chosen; a touch on Pac-Man or a ghost chooses that piece.
 
 # What somebody does, after their name: “Ada: rolls 2 and 5.”
