@@ -110,6 +110,10 @@ def test_two_ways_to_the_same_end_are_told_apart(visit: Visit) -> None:
     expect(ways.last).to_be_checked()
     expect(shown).not_to_have_attribute("data-way", first)
     second = shown.get_attribute("data-way") or ""
+    cell(page, "i3").focus()
+    for way in (first, second):  # by keyboard too
+        page.keyboard.press("w")
+        expect(shown).to_have_attribute("data-way", way)
     saw(page, 0)  # looking is not going
     press(page, "Go")
     saw(page, 1)
@@ -209,7 +213,7 @@ def test_the_privilege_is_used(visit: Visit) -> None:
         ghosts=("b5", "h8"),
         dice=(2, 4),
     )
-    page = at(visit, state, game, BOT, EVA, JAN, phone=True)
+    page = at(visit, state, game, EVA, JAN, BOT, phone=True)
     expect(page.locator("[data-ghost] .afraid")).to_have_count(2)
     expect(page.locator(".seats li").first.locator(".held")).to_have_count(2)
     page.get_by_role("button", name=words("2, for a ghost")).click()
