@@ -214,7 +214,7 @@ def test_the_privilege_is_used(visit: Visit) -> None:
         dice=(2, 4),
     )
     page = at(visit, state, game, EVA, JAN, BOT, phone=True)
-    expect(page.locator("[data-ghost] .afraid")).to_have_count(2)
+    expect(page.locator("[data-ghost] .scared")).to_have_count(2)
     expect(page.locator(".seats li").first.locator(".held")).to_have_count(2)
     page.get_by_role("button", name=words("2, for a ghost")).click()
     go(page, "b5")

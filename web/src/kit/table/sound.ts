@@ -1,7 +1,19 @@
 /** Sounds made on the spot from a few oscillators: no files to load, nothing borrowed. */
 export type Sound =
-  "step" | "jump" | "place" | "no" | "turn" | "win" | "lose" | "tap"
-  | "power" | "alarm" | "caught" | "gobble" | "roll" | "coin";
+  | "step"
+  | "jump"
+  | "place"
+  | "no"
+  | "turn"
+  | "win"
+  | "lose"
+  | "tap"
+  | "power"
+  | "alarm"
+  | "caught"
+  | "gobble"
+  | "roll"
+  | "coin";
 
 type Note = { at: number; from: number; to?: number; for: number; loud?: number; shape?: OscillatorType };
 
