@@ -237,6 +237,8 @@ async def test_reach_lists_every_end_with_the_way_to_it(server: Served) -> None:
         ends = (await client.ask("reach", seat=1))["ends"]
         assert [end["actions"] for end in ends] == [[action] for action in client.update["legal"]["1"]]
         assert (await client.ask("reach", seat=2))["ends"] == []
+        assert (await client.ask("reach", seat=1, actions=["e2"]))["ends"] == []  # a move of another is not a way on
+        assert await client.refusal("reach", seat=1, actions=["e3"]) == "too-far"
         await client.ask("resign", seat=1)
         assert (await client.ask("reach", seat=1))["ends"] == []
 

@@ -1418,9 +1418,10 @@ export interface Try {
   t: "try";
 }
 /**
- * Ask for every end that can be reached, with the actions that lead there.
+ * Ask for every end that can be reached after some actions, with the further actions that lead there.
  */
 export interface Reach {
+  actions?: string[];
   id: string;
   seat: number;
   t: "reach";

@@ -233,8 +233,9 @@ class Connection:
         match message:
             case wire.Try(id=id, actions=actions):
                 self.send(telling.tried(match, id, seat, actions, self._room.now_ms()))
-            case wire.Reach(id=id):
-                self.send(wire.Reached(id=id, ends=telling.reached(match, seat)))
+            case wire.Reach(id=id, actions=actions):
+                ends = telling.reached(match, seat, actions, self._room.now_ms())
+                self.send(wire.Reached(id=id, ends=ends))
             case wire.Why(id=id, action=text):
                 self.send(wire.Reason(id=id, refusal=telling.reason(match, seat, text)))
 

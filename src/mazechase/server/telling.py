@@ -75,15 +75,18 @@ def tried(match: Match, id: str, seat: Seat, actions: tuple[str, ...], now_ms: i
     )
 
 
-def reached(match: Match, seat: Seat) -> tuple[End, ...]:
-    """List every target a seat can come to in this move, each with the fewest actions; none across chance."""
+def reached(match: Match, seat: Seat, actions: tuple[str, ...], now_ms: int) -> tuple[End, ...]:
+    """List every target a seat can come to in this move after some actions, each with the fewest further ones.
+
+    None is across chance, or in a move after this one.
+    """
     if match.game.secrets:
         raise NotNow("hidden")
-    game = match.game
+    game, after = match.game, match.act(seat, actions, now_ms) if actions else match
     ends: dict[str, tuple[str, ...]] = {}
-    seen = {match.state}
-    edge: list[tuple[object, tuple[str, ...]]] = [(match.state, ())]
-    while edge and len(seen) < MOST_ENDS and not match.over:
+    seen = {after.state}
+    edge: list[tuple[object, tuple[str, ...]]] = [(after.state, ())]
+    while edge and len(seen) < MOST_ENDS and not after.over:
         nearer, edge = edge, []
         for state, way in nearer:
             if game.node(state) != Turn((seat,)) or not game.goes_on(match.state, state):
@@ -91,10 +94,10 @@ def reached(match: Match, seat: Seat) -> tuple[End, ...]:
             for action in game.legal(state, seat):
                 token = game.write(action)
                 ends.setdefault(game.target(action) or token, (*way, token))
-                after = game.apply_unchecked(state, action).state
-                if after not in seen:
-                    seen.add(after)
-                    edge.append((after, (*way, token)))
+                there = game.apply_unchecked(state, action).state
+                if there not in seen:
+                    seen.add(there)
+                    edge.append((there, (*way, token)))
     return tuple(End(target, actions) for target, actions in ends.items())
 
 

@@ -91,10 +91,11 @@ class Try(_Message, frozen=True, kw_only=True):
 
 
 class Reach(_Message, frozen=True, kw_only=True):
-    """Ask for every end that can be reached, with the actions that lead there."""
+    """Ask for every end that can be reached after some actions, with the further actions that lead there."""
 
     id: CommandId
     seat: SeatNumber
+    actions: Annotated[tuple[ActionText, ...], Meta(max_length=MOST_ACTIONS)] = ()
 
 
 class Why(_Message, frozen=True, kw_only=True):

@@ -21,8 +21,11 @@ export interface BoardProps {
   refusal: Refusal | null;
   hints: readonly Hint[];
   act(...actions: string[]): void; // all of them, or none if one is refused
-  /** Ask for every target of the move under way, each with the actions that lead there; none where hands are hidden. */
-  reach(): Promise<readonly End[]>;
+  /**
+   * Ask for every target of the move under way, each with the actions that lead there; none where hands are hidden.
+   * After some rehearsed actions: the further ones.
+   */
+  reach(after?: readonly string[]): Promise<readonly End[]>;
   /** Ask for hints for the board's own use; they are not among `hints`, which people asked for. */
   foresee(): Promise<readonly Hint[]>;
   /** Ask what actions would lead to, without taking them; null: they are refused, and people were told why. */
@@ -46,16 +49,18 @@ export interface GameModule {
   /** What a seat has beside its name: fences, cards, points. */
   SeatExtra?: Component<SeatProps>;
   pieces: readonly Piece[]; // usual ones, in seat order
+  /** The pieces in seat order, where the facts say who plays what. */
+  piecesOf?(facts: Facts): readonly Piece[];
   freePieces: boolean; // whether people choose theirs; else the rules say who plays what
   /** The piece that is to move, where a seat has several. */
   mover?(view: View): Piece | null;
   /** The piece that a ply was about, where a seat has several. */
   movedIn?(events: readonly Event[]): Piece | null;
-  /** The pieces in seat order where the number of players or an option decides; else `pieces`. */
-  piecesOf?(facts: Facts): readonly Piece[];
   luck: boolean; // whether anything is rolled, spun or drawn
   hints: boolean; // whether the server can be asked for some
   duration(event: Event): number;
+  /** So many milliseconds of events may wait to be shown at their own pace; what is more hurries them. */
+  ease?: number;
   sound(event: Event): Sound | null;
   /** An event as the log writes it; null: the log is silent about it. */
   note(event: Event): string | null;

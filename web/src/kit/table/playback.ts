@@ -19,14 +19,16 @@ export interface Stage {
   later(ms: number, work: () => void): () => void;
   /** How long an event takes to show; 0: no time. */
   duration(event: Event): number;
+  /** How much may wait to be shown at its own pace; without a number, as usual. */
+  ease?(): number | undefined;
   /** An event begins to show: sound it, speak it. `skipped`: it is not shown, but should still be spoken. */
   cue(event: Event, frame: Frame, skipped: boolean): void;
   changed(shown: Shown): void;
 }
 
-const AT_EASE_MS = 1600; // so much may wait to be shown at its own pace; what is more hurries it
+const AT_EASE_MS = 1600; // so much may usually wait to be shown at its own pace; what is more hurries it
 const MOST_HURRY = 3;
-const MOST_BEHIND_MS = 9000;
+const MOST_BEHIND = 5.6; // times as much, and the rest is skipped
 const STEP_MS = 900; // of autoplay
 
 export class Playback {
@@ -86,6 +88,14 @@ export class Playback {
     this.look(this.last);
   }
 
+  private get ease(): number {
+    return this.stage.ease?.() ?? AT_EASE_MS;
+  }
+
+  private get tooFarBehind(): boolean {
+    return this.behind() > MOST_BEHIND * this.ease;
+  }
+
   private autostep(): void {
     this.cancel = this.stage.later(STEP_MS, () => {
       this.show(this.shown.ply + 1);
@@ -103,11 +113,11 @@ export class Playback {
 
   private advance(): void {
     if (this.shown.event) {
-      if (this.behind() > MOST_BEHIND_MS) this.catchUp();
+      if (this.tooFarBehind) this.catchUp();
       return;
     }
     if (this.shown.ply >= this.last) return;
-    if (this.behind() > MOST_BEHIND_MS) this.catchUp();
+    if (this.tooFarBehind) this.catchUp();
     else this.perform(this.shown.ply + 1, 0);
   }
 
@@ -130,7 +140,7 @@ export class Playback {
       this.show(ply);
       this.advance();
     };
-    const hurry = Math.max(1, Math.min(MOST_HURRY, this.behind() / AT_EASE_MS));
+    const hurry = Math.max(1, Math.min(MOST_HURRY, this.behind() / this.ease));
     const ms = this.stage.duration(event) / hurry;
     if (ms > 0) this.cancel = this.stage.later(ms, next);
     else next();

@@ -53,6 +53,7 @@ export class Table {
     this.playback = new Playback({
       later: around.later,
       duration: (event) => (prefs.moves ? (this.game?.duration(event) ?? 0) / prefs.now.speed : 0),
+      ease: () => this.game?.ease,
       cue: (event, frame, skipped) => this.cue(event, frame, skipped),
       changed: (shown) => {
         this.shown = shown;
@@ -204,10 +205,10 @@ export class Table {
     }
   }
 
-  async reach(): Promise<readonly End[]> {
+  async reach(after: readonly string[] = []): Promise<readonly End[]> {
     const seat = this.seat;
     if (seat === null) return [];
-    const answer = await this.connection.question({ t: "reach", seat }).catch(() => null);
+    const answer = await this.connection.question({ t: "reach", seat, actions: [...after] }).catch(() => null);
     return answer?.t === "reached" ? answer.ends : [];
   }
 
