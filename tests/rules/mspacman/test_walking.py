@@ -2,6 +2,7 @@
 
 import pytest
 
+from mazechase.rules.mspacman.game import MsPacMan
 from mazechase.rules.mspacman.values import Ate, Stepped
 from rules.mspacman.positions import put
 
@@ -173,3 +174,13 @@ def test_MSP_31_by_option_a_ghost_may_go_back_into_its_own() -> None:
     assert own.play("f6 g6").ghost(2) == "g6"
     hers = put("walk", "- g6 h5", her="e7", steps=2, enter_ghost_space=True)
     assert hers.ruling("e6") == "ghost-space MSP-31"
+
+
+def test_a_walk_ends_where_its_player_places_her() -> None:
+    """One touch may lead through a whole walk, but not on to the placement after a capture."""
+    game = MsPacMan(2)
+    chasing = game.place("chase 1 2 d8 c8,- c9,j1 2 - - - 0")
+    taken = game.apply(chasing, game.read("d8")).state
+    assert (taken.phase, taken.seat) == ("place", 1)
+    assert not game.goes_on(chasing, taken)
+    assert game.goes_on(chasing, game.apply(chasing, game.read("c7")).state)

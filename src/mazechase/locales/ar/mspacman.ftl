@@ -95,6 +95,136 @@ mspacman-event-won = المقعد { $seat } يفوز: خلت منطقة { $area 
 mspacman-event-turn-limit = لُعب العدد المتفق عليه من الأدوار ({ $turns }). أقل النقاط الباقية للمقعد: { $winners }.
 
 area_cleared = خلت منطقة من نقاطها.
+area_cleared-own = خلت منطقتك من نقاطها.
 
 mspacman-name = Ms. Pac-Man
 mspacman-about = أخلِ منطقتك من النقاط. كُلها وأنت Ms. Pac-Man؛ وإن كنت شبحًا فأمسك بها لتصبح هي.
+
+# على الصفحة.
+mspacman-todo-begin = أدر الدوّارة للبدء: صاحب أعلى عدد يبدأ بدور Ms. Pac-Man.
+mspacman-todo-place = ضع Ms. Pac-Man على دائرة بيضاء.
+mspacman-todo-spin = أدر الدوّارة لـ Ms. Pac-Man.
+mspacman-todo-roll = ارمِ النرد لشبحك.
+mspacman-todo-walk = { $steps ->
+    [one] تسير Ms. Pac-Man خطوة واحدة. انقر حيث تريد.
+    [two] تسير Ms. Pac-Man خطوتين. انقر حيث تريد، قريبًا أو بعيدًا.
+    [few] تسير Ms. Pac-Man ‏{ $steps } خطوات. انقر حيث تريد، قريبًا أو بعيدًا.
+   *[other] تسير Ms. Pac-Man ‏{ $steps } خطوة. انقر حيث تريد، قريبًا أو بعيدًا.
+}
+mspacman-todo-chase = { $steps ->
+    [one] يسير شبحك خطوة واحدة. انقر حيث تريد.
+    [two] يسير شبحك خطوتين. انقر حيث تريد، قريبًا أو بعيدًا.
+    [few] يسير شبحك { $steps } خطوات. انقر حيث تريد، قريبًا أو بعيدًا.
+   *[other] يسير شبحك { $steps } خطوة. انقر حيث تريد، قريبًا أو بعيدًا.
+}
+mspacman-todo-bump = يقف هناك شبح آخر. اختر الخانة المفتوحة التالية.
+mspacman-todo-on = { $steps ->
+    [one] بقيت خطوة واحدة.
+    [two] بقيت خطوتان.
+    [few] بقيت { $steps } خطوات.
+   *[other] بقيت { $steps } خطوة.
+}
+mspacman-todo-go = هل يعجبك؟ انقر «انطلق». ما زال بإمكانك الرجوع.
+mspacman-todo-power = هكذا تؤكل نقطة القوة! انقر «انطلق» أو ارجع خطوة.
+mspacman-todo-caught = هكذا يُمسَك شبح! انقر «انطلق» أو ارجع خطوة.
+mspacman-todo-captured = هكذا تؤسَر Ms. Pac-Man! انقر «انطلق» أو ارجع خطوة.
+mspacman-todo-lost = انتبه: ستُمسَك هناك. انقر «انطلق» أو ارجع خطوة.
+mspacman-todo-won = هكذا تخلو منطقة وتنتهي اللعبة! انقر «انطلق» أو ارجع خطوة.
+mspacman-spin = أدر الدوّارة
+mspacman-roll = ارمِ النرد
+mspacman-steps-left = { $left ->
+    [one] خطوة باقية
+    [two] خطوتان باقيتان
+    [few] خطوات باقية
+   *[other] خطوة باقية
+}
+mspacman-back = خطوة إلى الوراء
+mspacman-go = انطلق
+mspacman-dots-left = { $left ->
+    [zero] لا نقاط باقية في منطقة { $area }
+    [one] بقيت نقطة واحدة في منطقة { $area }
+    [two] بقيت نقطتان في منطقة { $area }
+    [few] بقيت { $left } نقاط في منطقة { $area }
+    [many] بقيت { $left } نقطة في منطقة { $area }
+   *[other] بقيت { $left } نقطة في منطقة { $area }
+}
+mspacman-has-her = يلعب بـ Ms. Pac-Man
+mspacman-weak-for = { $turns ->
+    [one] الشبح ضعيف حتى الدور القادم
+   *[other] الشبح ضعيف لدور آخر
+}
+mspacman-has-spun = حصل على { $face }
+mspacman-scene-took-control = يلعب الآن بـ Ms. Pac-Man!
+mspacman-scene-captured = أمسك بـ Ms. Pac-Man!
+mspacman-scene-extra-turn = يدير الدوّارة مرة أخرى!
+mspacman-scene-power-eaten = معه القوة: كل الأشباح ضعيفة!
+mspacman-scene-caught = يعيد شبحًا إلى بيته!
+mspacman-scene-ran-into-her = اصطدم بـ Ms. Pac-Man وعاد إلى بيته!
+mspacman-scene-tied-to-begin = تعادل: مرة أخرى!
+mspacman-scene-won = خلت منطقته من النقاط!
+mspacman-grid = اللوحة. الأسهم تسير خطوة خطوة، ومع Shift تتجول دون سير. Enter يسير إلى خانة قريبة أو بعيدة ويؤكد المسار الكامل، ويدير الدوّارة ويرمي النرد. N ينتقل إلى الخانة الممكنة التالية، وBackspace يرجع خطوة، وEscape يرجع كل الخطوات.
+mspacman-cell-her = ‏Ms. Pac-Man: { $name }
+mspacman-cell-ghost = شبح: { $name }
+mspacman-cell-weak = شبح ضعيف: { $name }، { $turns ->
+    [one] حتى دوره القادم
+   *[other] لدور آخر
+}
+mspacman-cell-target = يمكنك الذهاب إلى هنا
+mspacman-cell-dot = نقطة
+mspacman-cell-power = نقطة قوة
+mspacman-cell-circle = دائرة بيضاء
+mspacman-cell-exit = مخرج متصل بالمخارج الأخرى
+mspacman-cell-home = بيت الشبح { $area }
+mspacman-cell-area = منطقة { $area }
+mspacman-cell-solid = جدار
+mspacman-option-layout = اللوحة
+mspacman-option-layout-pinwheel = المروحة
+mspacman-option-layout-windmill = الطاحونة
+mspacman-option-start-by = من يبدأ
+mspacman-option-start-by-spinner = صاحب أعلى عدد في الدوّارة
+mspacman-option-start-by-die = صاحب أعلى رمية نرد
+mspacman-option-fill-unused-areas = نقاط أيضًا في المناطق التي لا يلعب بها أحد
+mspacman-option-dot-on-pickup = حين تؤسَر Ms. Pac-Man تزول النقطة التي تحتها أيضًا
+mspacman-option-capture-in-passing = تلتقي القطع في أثناء السير أيضًا، لا في نهايته فقط
+mspacman-option-bump-can-capture = الشبح الذي يبتعد عن شبح آخر يجوز أن ينتقل إلى خانة Ms. Pac-Man
+mspacman-option-enter-ghost-space = يجوز للشبح أن يعود سيرًا إلى بيته
+mspacman-option-power-overrides-f2 = نقطة القوة تطيل الضعف الناتج عن F2 أيضًا
+mspacman-option-power-timer-restart = نقطة قوة ثانية تبدأ حساب الوقت من جديد
+mspacman-option-extra-turn-chain = قد يجلب الدور الإضافي دورًا إضافيًا آخر
+mspacman-option-max-turns = الحد الأقصى للأدوار
+mspacman-help-1 = لكل لاعب منطقة على اللوحة عليها صورة شبحه. يفوز من تخلو منطقته من النقاط أولًا، أيًّا كان من أكلها.
+mspacman-help-2 = يلعب أحدكم بـ Ms. Pac-Man ويأكل: كل نقطة تغادر خانتها تزول. ويطاردها الآخرون بأشباحهم. من يمسك بها يلعب بها من تلك اللحظة ويضعها على دائرة بيضاء.
+mspacman-help-3 = تسير Ms. Pac-Man بعدد الدوّارة والأشباح بعدد النرد، بالعدد كله تمامًا. ويجوز أن تستدير وتستعمل الخانة مرتين.
+mspacman-help-4 = انقر خانة بعد خانة، أو انقر خانة بعيدة ليُرسم الطريق إليها. إنها تجربة فقط: ارجع خطوات حتى يعجبك الطريق، ثم انقر «انطلق».
+mspacman-help-5 = مغادرة نقطة القوة الكبيرة تُضعف كل الأشباح: تصبح شاحبة وعيونها متقاطعة. وتعدّ الساعة الرملية أدوارها حتى تقوى من جديد.
+mspacman-help-6 = إذا لقيت Ms. Pac-Man شبحًا ضعيفًا عاد إلى بيته وأدارت الدوّارة مرة أخرى. وإذا لقيت شبحًا قويًا أُسرت.
+mspacman-help-7 = الوجه F2 على النرد: ينقلب الشبح من قوي إلى ضعيف أو العكس، ثم يسير خطوتين.
+mspacman-help-8 = المخارج الأربعة على الحافة متصلة: من أيٍّ منها إلى أيٍّ آخر خطوة واحدة. وتخرج الأشباح من الوسط من أبوابها ولا يعود أحد إلى الداخل.
+mspacman-help-9 = بلوحة المفاتيح: الأسهم للسير، وEnter للتأكيد، وBackspace للرجوع خطوة، وN للخانة الممكنة التالية.
+
+# ما يفعله اللاعب، بعد اسمه.
+mspacman-short-spun-to-begin = ‏{ $face } للبدء.
+mspacman-short-took-control = يلعب الآن بـ Ms. Pac-Man.
+mspacman-short-placed = يضع Ms. Pac-Man على { $at }.
+mspacman-short-spun = الدوّارة: { $face }.
+mspacman-short-rolled = النرد: { $face }.
+mspacman-short-stepped = ‏Ms. Pac-Man إلى { $to }، والباقي: { $left }.
+mspacman-short-ghost-stepped = الشبح إلى { $to }، والباقي: { $left }.
+mspacman-short-ate = نقطة على { $at }؛ والباقي في منطقة { $area }: { $left }.
+mspacman-short-power-eaten = نقطة قوة!
+mspacman-short-weakened = الشبح ضعيف ({ $cause ->
+    [power] نقطة القوة
+    [f2] F2
+   *[other] { $cause }
+})، { $turns ->
+    [one] حتى الدور القادم
+   *[other] لدور آخر
+}.
+mspacman-short-recovered = عاد الشبح قويًا.
+mspacman-short-caught = يمسك بشبح على { $at }.
+mspacman-short-ran-into-her = يصطدم الشبح الضعيف بـ Ms. Pac-Man على { $at }.
+mspacman-short-went-home = الشبح في بيته { $at }، قويًا.
+mspacman-short-extra-turn = دور إضافي!
+mspacman-short-captured = يأسر Ms. Pac-Man على { $at }!
+mspacman-short-bumped = يمضي الشبح من { $origin } إلى { $to }.
+mspacman-short-won = الفوز: خلت منطقة { $area } من النقاط!

@@ -99,6 +99,129 @@ mspacman-event-won = Místo { $seat } vyhrává: oblast { $area } je prázdná.
 mspacman-event-turn-limit = Byl odehrán dohodnutý počet tahů ({ $turns }). Nejméně teček zbývá zde: { $winners }.
 
 area_cleared = Jedna oblast je bez teček.
+area_cleared-own = Vaše oblast je bez teček.
 
 mspacman-name = Ms. Pac-Man
 mspacman-about = Zbavte svou oblast teček. Jako Ms. Pac-Man je jezte; jako duch ji chyťte a staňte se jí.
+
+# Na stránce.
+mspacman-todo-begin = Točte o začátek: nejvyšší číslo začíná jako Ms. Pac-Man.
+mspacman-todo-place = Postavte Ms. Pac-Man na bílý kruh.
+mspacman-todo-spin = Roztočte růžici pro Ms. Pac-Man.
+mspacman-todo-roll = Hoďte kostkou za svého ducha.
+mspacman-todo-walk = { $steps ->
+    [one] Ms. Pac-Man jde { $steps } krok. Klepněte, kam.
+    [few] Ms. Pac-Man jde { $steps } kroky. Klepněte, kam, blízko i daleko.
+   *[other] Ms. Pac-Man jde { $steps } kroků. Klepněte, kam, blízko i daleko.
+}
+mspacman-todo-chase = { $steps ->
+    [one] Váš duch jde { $steps } krok. Klepněte, kam.
+    [few] Váš duch jde { $steps } kroky. Klepněte, kam, blízko i daleko.
+   *[other] Váš duch jde { $steps } kroků. Klepněte, kam, blízko i daleko.
+}
+mspacman-todo-bump = Stojí tam jiný duch. Vyberte další volné pole.
+mspacman-todo-on = { $steps ->
+    [one] Ještě { $steps } krok.
+    [few] Ještě { $steps } kroky.
+   *[other] Ještě { $steps } kroků.
+}
+mspacman-todo-go = Dobře takhle? Klepněte na Jít. Kroky lze ještě vzít zpět.
+mspacman-todo-power = Tím sníte silovou tečku! Klepněte na Jít, nebo jděte o krok zpět.
+mspacman-todo-caught = Tím chytíte ducha! Klepněte na Jít, nebo jděte o krok zpět.
+mspacman-todo-captured = Tím chytíte Ms. Pac-Man! Klepněte na Jít, nebo jděte o krok zpět.
+mspacman-todo-lost = Pozor, tam vás chytí. Klepněte na Jít, nebo jděte o krok zpět.
+mspacman-todo-won = Tím se vyprázdní oblast a hra skončí! Klepněte na Jít, nebo jděte o krok zpět.
+mspacman-spin = Roztočit
+mspacman-roll = Hodit kostkou
+mspacman-steps-left = { $left ->
+    [one] krok zbývá
+    [few] kroky zbývají
+   *[other] kroků zbývá
+}
+mspacman-back = O krok zpět
+mspacman-go = Jít
+mspacman-dots-left = { $left ->
+    [one] zbývá { $left } tečka v oblasti { $area }
+    [few] zbývají { $left } tečky v oblasti { $area }
+   *[other] zbývá { $left } teček v oblasti { $area }
+}
+mspacman-has-her = hraje za Ms. Pac-Man
+mspacman-weak-for = { $turns ->
+    [one] duch je slabý do příštího tahu
+   *[other] duch je slabý ještě jeden tah
+}
+mspacman-has-spun = má { $face }
+mspacman-scene-took-control = teď hraje za Ms. Pac-Man!
+mspacman-scene-captured = má Ms. Pac-Man v hrsti!
+mspacman-scene-extra-turn = točí ještě jednou!
+mspacman-scene-power-eaten = má sílu: všichni duchové jsou slabí!
+mspacman-scene-caught = posílá ducha domů!
+mspacman-scene-ran-into-her = naráží na Ms. Pac-Man a jde domů!
+mspacman-scene-tied-to-begin = stejně: ještě jednou!
+mspacman-scene-won = má prázdnou oblast!
+mspacman-grid = Deska. Šipky jdou krok za krokem, se Shiftem se jen rozhlížejí. Enter jde na pole, blízko i daleko, a potvrdí celou cestu; také točí a hází. N najde další možné pole, Backspace vezme krok zpět, Escape všechny.
+mspacman-cell-her = Ms. Pac-Man: { $name }
+mspacman-cell-ghost = duch: { $name }
+mspacman-cell-weak = slabý duch: { $name }, { $turns ->
+    [one] do příštího tahu
+   *[other] ještě jeden tah
+}
+mspacman-cell-target = sem můžete jít
+mspacman-cell-dot = tečka
+mspacman-cell-power = silová tečka
+mspacman-cell-circle = bílý kruh
+mspacman-cell-exit = východ, spojený s ostatními východy
+mspacman-cell-home = domov ducha { $area }
+mspacman-cell-area = oblast { $area }
+mspacman-cell-solid = zeď
+mspacman-option-layout = Deska
+mspacman-option-layout-pinwheel = Větrník
+mspacman-option-layout-windmill = Větrný mlýn
+mspacman-option-start-by = Kdo začíná
+mspacman-option-start-by-spinner = Kdo roztočí nejvyšší číslo
+mspacman-option-start-by-die = Kdo hodí kostkou nejvíc
+mspacman-option-fill-unused-areas = Tečky i v oblastech, které nikomu nepatří
+mspacman-option-dot-on-pickup = Když je Ms. Pac-Man chycena, zmizí i tečka pod ní
+mspacman-option-capture-in-passing = Figurky se potkávají i cestou, nejen na konci tahu
+mspacman-option-bump-can-capture = Duch, který musí uhnout od jiného, smí i na pole Ms. Pac-Man
+mspacman-option-enter-ghost-space = Duch se smí vrátit do svého domova
+mspacman-option-power-overrides-f2 = Silová tečka prodlouží i slabost po F2
+mspacman-option-power-timer-restart = Druhá silová tečka počítá čas znovu
+mspacman-option-extra-turn-chain = Tah navíc může přinést další tah navíc
+mspacman-option-max-turns = Nejvyšší počet tahů
+mspacman-help-1 = Každý má na desce svou oblast, označenou jeho duchem. Vyhrává, čí oblast je první bez teček, ať je snědl kdokoli.
+mspacman-help-2 = Jeden z vás hraje za Ms. Pac-Man a jí: každá tečka, z jejíhož pole odejde, zmizí. Ostatní ji honí se svými duchy. Kdo ji chytí, hraje od té chvíle za ni a postaví ji na bílý kruh.
+mspacman-help-3 = Ms. Pac-Man točí růžicí, duchové hází kostkou. Jde se přesně tolik kroků, kolik padlo. Smíte se otočit a vstoupit na stejné pole dvakrát.
+mspacman-help-4 = Klepejte pole za polem, nebo klepněte na vzdálené pole a cesta tam povede. Je to jen zkouška: berte kroky zpět, dokud se vám cesta nelíbí, a pak klepněte na Jít.
+mspacman-help-5 = Když Ms. Pac-Man odejde z velké silové tečky, všichni duchové zeslábnou: jsou bledí a mají křížky místo očí. Přesýpací hodiny počítají jejich tahy, než zase zesílí.
+mspacman-help-6 = Potká-li Ms. Pac-Man slabého ducha, jde duch domů a ona točí ještě jednou. Potká-li silného, je chycena.
+mspacman-help-7 = F2 na kostce: duch se obrátí, ze silného na slabého nebo naopak, a jde 2 kroky.
+mspacman-help-8 = Čtyři východy na okraji jsou spojené: z kteréhokoli na kterýkoli jiný je to jediný krok. Duchové vycházejí ze středu svými dveřmi a zpět nikdo nesmí.
+mspacman-help-9 = Klávesnicí: šipky jdou, Enter potvrzuje, Backspace bere krok zpět, N najde další možné pole.
+
+# Co kdo dělá, za jménem: „Ada: točí 4.“
+mspacman-short-spun-to-begin = { $face } o začátek.
+mspacman-short-took-control = teď hraje za Ms. Pac-Man.
+mspacman-short-placed = staví Ms. Pac-Man na { $at }.
+mspacman-short-spun = točí { $face }.
+mspacman-short-rolled = hází { $face }.
+mspacman-short-stepped = Ms. Pac-Man na { $to }, zbývá: { $left }.
+mspacman-short-ghost-stepped = duch na { $to }, zbývá: { $left }.
+mspacman-short-ate = tečka na { $at }; v oblasti { $area } zbývá: { $left }.
+mspacman-short-power-eaten = silová tečka!
+mspacman-short-weakened = duch slábne ({ $cause ->
+    [power] silová tečka
+    [f2] F2
+   *[other] { $cause }
+}), { $turns ->
+    [one] do příštího tahu
+   *[other] ještě na jeden tah
+}.
+mspacman-short-recovered = duch je zase silný.
+mspacman-short-caught = chytá ducha na { $at }.
+mspacman-short-ran-into-her = slabý duch naráží na Ms. Pac-Man na { $at }.
+mspacman-short-went-home = duch je doma na { $at }, silný.
+mspacman-short-extra-turn = tah navíc!
+mspacman-short-captured = chytá Ms. Pac-Man na { $at }!
+mspacman-short-bumped = duch jde z { $origin } dál na { $to }.
+mspacman-short-won = výhra: oblast { $area } je prázdná!

@@ -101,6 +101,124 @@ mspacman-event-turn-limit = { $turns ->
 }
 
 area_cleared = An area has been cleared of its dots.
+area_cleared-own = Your area has been cleared of its dots.
 
 mspacman-name = Ms. Pac-Man
 mspacman-about = Clear your own area of dots. Eat them as Ms. Pac-Man; as a ghost, catch her to become her.
+
+# On the page.
+mspacman-todo-begin = Spin for the start: the highest number begins as Ms. Pac-Man.
+mspacman-todo-place = Put Ms. Pac-Man on a white circle.
+mspacman-todo-spin = Spin for Ms. Pac-Man.
+mspacman-todo-roll = Roll for your ghost.
+mspacman-todo-walk = { $steps ->
+    [one] Ms. Pac-Man goes { $steps } step. Tap where to.
+   *[other] Ms. Pac-Man goes { $steps } steps. Tap where to, near or far.
+}
+mspacman-todo-chase = { $steps ->
+    [one] Your ghost goes { $steps } step. Tap where to.
+   *[other] Your ghost goes { $steps } steps. Tap where to, near or far.
+}
+mspacman-todo-bump = Another ghost is there. Choose the next open square.
+mspacman-todo-on = { $steps ->
+    [one] { $steps } step more.
+   *[other] { $steps } steps more.
+}
+mspacman-todo-go = Good? Then tap Go. You can still step back.
+mspacman-todo-power = That eats a Power Dot! Tap Go, or step back.
+mspacman-todo-caught = That catches a ghost! Tap Go, or step back.
+mspacman-todo-captured = That captures Ms. Pac-Man! Tap Go, or step back.
+mspacman-todo-lost = Careful: you get caught there. Tap Go, or step back.
+mspacman-todo-won = That clears an area and ends the game! Tap Go, or step back.
+mspacman-spin = Spin
+mspacman-roll = Roll the die
+mspacman-steps-left = { $left ->
+    [one] step left
+   *[other] steps left
+}
+mspacman-back = One step back
+mspacman-go = Go
+mspacman-dots-left = { $left ->
+    [one] { $left } dot left in { $area }’s area
+   *[other] { $left } dots left in { $area }’s area
+}
+mspacman-has-her = plays Ms. Pac-Man
+mspacman-weak-for = { $turns ->
+    [one] weak until the next turn
+   *[other] weak for one more turn
+}
+mspacman-has-spun = spun { $face }
+mspacman-scene-took-control = plays Ms. Pac-Man now!
+mspacman-scene-captured = has caught Ms. Pac-Man!
+mspacman-scene-extra-turn = spins again!
+mspacman-scene-power-eaten = has the power: all ghosts are weak!
+mspacman-scene-caught = sends a ghost home!
+mspacman-scene-ran-into-her = runs into Ms. Pac-Man and goes home!
+mspacman-scene-tied-to-begin = equal: once more!
+mspacman-scene-won = has a clear area!
+mspacman-grid = Board. Arrow keys walk step by step, with Shift they look around. Enter goes to a square, near or far, and takes a whole walk; it also spins and rolls. N finds the next possible square, Backspace takes a step back, Escape all of them.
+mspacman-cell-her = Ms. Pac-Man: { $name }
+mspacman-cell-ghost = ghost: { $name }
+mspacman-cell-weak = weak ghost: { $name }, { $turns ->
+    [one] until its next turn
+   *[other] for one more turn
+}
+mspacman-cell-target = you can go here
+mspacman-cell-dot = dot
+mspacman-cell-power = Power Dot
+mspacman-cell-circle = white circle
+mspacman-cell-exit = exit, joined to the other exits
+mspacman-cell-home = { $area }’s ghost space
+mspacman-cell-area = { $area }’s area
+mspacman-cell-solid = wall
+mspacman-option-layout = Board
+mspacman-option-layout-pinwheel = Pinwheel
+mspacman-option-layout-windmill = Windmill
+mspacman-option-start-by = Who begins
+mspacman-option-start-by-spinner = The highest spin
+mspacman-option-start-by-die = The highest roll of the die
+mspacman-option-fill-unused-areas = Dots also in areas that nobody plays
+mspacman-option-dot-on-pickup = When Ms. Pac-Man is captured, the dot under her goes too
+mspacman-option-capture-in-passing = Pieces meet in passing too, not only where a walk ends
+mspacman-option-bump-can-capture = A ghost that has to move on from another may move onto Ms. Pac-Man
+mspacman-option-enter-ghost-space = A ghost may walk back into its own ghost space
+mspacman-option-power-overrides-f2 = A Power Dot also lengthens the weakness from an F2
+mspacman-option-power-timer-restart = A second Power Dot starts the time anew
+mspacman-option-extra-turn-chain = An extra turn can earn another
+mspacman-option-max-turns = Turn limit
+mspacman-help-1 = Each player has an area of the board, marked with the own ghost. Be the first whose area has no dots left, no matter who ate them.
+mspacman-help-2 = One of you plays Ms. Pac-Man and eats: every dot whose square she leaves is gone. The others chase her with their ghosts. Who catches her plays her from then on, and puts her on a white circle.
+mspacman-help-3 = Ms. Pac-Man spins, ghosts roll the die. Walk exactly as many steps as the number says. You may turn round and use a square twice.
+mspacman-help-4 = Tap square by square, or tap a far square to walk there. It is only a try: take steps back until you like it, then tap Go.
+mspacman-help-5 = Leaving a big Power Dot turns all ghosts weak: pale, with crossed eyes. The hourglass counts their own turns until they are strong again.
+mspacman-help-6 = If Ms. Pac-Man meets a weak ghost, it goes home and she spins once more. If she meets a strong one, she is captured.
+mspacman-help-7 = F2 on the die: the ghost turns over, strong to weak or weak to strong, and goes 2 steps.
+mspacman-help-8 = The four exits at the border are joined: from any one to any other is a single step. Ghosts leave the middle by their doors, and nobody goes back in.
+mspacman-help-9 = With the keyboard: arrow keys walk, Enter goes on, Backspace takes a step back, N finds the next possible square.
+
+# What somebody does, after their name: “Ada: spins 4.”
+mspacman-short-spun-to-begin = { $face } for the start.
+mspacman-short-took-control = plays Ms. Pac-Man now.
+mspacman-short-placed = puts Ms. Pac-Man on { $at }.
+mspacman-short-spun = spins { $face }.
+mspacman-short-rolled = rolls { $face }.
+mspacman-short-stepped = Ms. Pac-Man to { $to }, { $left } to go.
+mspacman-short-ghost-stepped = ghost to { $to }, { $left } to go.
+mspacman-short-ate = dot on { $at }; { $area }’s area has { $left } left.
+mspacman-short-power-eaten = a Power Dot!
+mspacman-short-weakened = ghost weak ({ $cause ->
+    [power] Power Dot
+    [f2] F2
+   *[other] { $cause }
+}), { $turns ->
+    [one] until the next turn
+   *[other] for one more turn
+}.
+mspacman-short-recovered = ghost strong again.
+mspacman-short-caught = catches a ghost on { $at }.
+mspacman-short-ran-into-her = the weak ghost runs into Ms. Pac-Man on { $at }.
+mspacman-short-went-home = ghost home on { $at }, strong.
+mspacman-short-extra-turn = an extra turn!
+mspacman-short-captured = captures Ms. Pac-Man on { $at }!
+mspacman-short-bumped = ghost moves on from { $origin } to { $to }.
+mspacman-short-won = wins: { $area }’s area is clear!

@@ -185,6 +185,10 @@ class MsPacMan(Game[MsPacManState, Go, Face, MsPacManView]):
         """Name the cell."""
         return self.board.names[a.to]
 
+    def goes_on(self, before: MsPacManState, after: MsPacManState) -> bool:
+        """Tell a walk from the placement after a capture, which is the same seat's; a next open square ends the walk."""
+        return after.phase in (before.phase, "bump")
+
     def view(self, s: MsPacManState, viewer: Viewer) -> MsPacManView:  # noqa: ARG002
         """Show everything to everybody (MSP-58)."""
         names, areas = self.board.names, self.setup.layout.areas

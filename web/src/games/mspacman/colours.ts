@@ -1,0 +1,12 @@
+/** Which piece stands for which colour, and so for which seat. */
+import type { Piece } from "../../kit/art/pieces";
+import type { Facts, MsPacManFacts } from "../../kit/wire";
+
+export const PIECE: Record<string, Piece> = { Blinky: "red", Inky: "cyan", Pinky: "pink", Sue: "orange" };
+
+/** The ghosts in seat order: who plays which depends on how many play. */
+export function piecesOf(facts: Facts): Piece[] {
+  const { areas, players } = facts as MsPacManFacts;
+  const of = (seat: number) => PIECE[areas.find((area) => area.seat === seat)?.colour ?? ""] ?? "red";
+  return Array.from({ length: players }, (_, n) => of(n + 1));
+}

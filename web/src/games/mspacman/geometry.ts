@@ -1,0 +1,157 @@
+/** Where things lie on the drawn board. It is drawn as its document has it, the same way up for everybody. */
+import type { AreaFact, MsPacManFacts } from "../../kit/wire";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export type Direction = "up" | "right" | "down" | "left";
+
+export const PITCH = 100;
+export const MARGIN = 40;
+const STEPS: Record<Direction, readonly [number, number]> = { up: [0, 1], right: [1, 0], down: [0, -1], left: [-1, 0] };
+const SIDES: Record<string, Direction> = { north: "up", east: "right", south: "down", west: "left" };
+
+export class Geometry {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: ReadonlyMap<string, Point>; // centres
+  readonly areaOf: ReadonlyMap<string, AreaFact>; // of squares, Exit Spaces and ghost spaces
+  readonly solids: readonly Point[];
+  readonly walls: string; // as one path
+  readonly doors: readonly { a: Point; b: Point }[];
+  readonly exits: readonly { name: string; at: Point; side: Direction }[];
+  readonly emblems: readonly { area: AreaFact; at: Point }[];
+  readonly columns: readonly { text: string; x: number }[];
+  readonly rows: readonly { text: string; y: number }[];
+  private readonly places = new Map<string, readonly [number, number]>();
+  private readonly byPlace = new Map<string, string>();
+
+  constructor(readonly facts: MsPacManFacts) {
+    this.width = facts.width * PITCH + 2 * MARGIN;
+    this.height = facts.height * PITCH + 2 * MARGIN;
+    for (const { name, x, y } of facts.cells ?? []) {
+      this.places.set(name, [x, y]);
+      this.byPlace.set(`${x},${y}`, name);
+    }
+    this.cells = new Map([...this.places].map(([name, [x, y]]) => [name, this.centre(x, y)]));
+    this.areaOf = new Map(
+      facts.areas.flatMap((area) => [...area.squares, area.exit, area.home].map((name) => [name, area] as const)),
+    );
+    this.solids = facts.solids.map(([x, y]) => this.centre(x, y));
+    this.walls = facts.walls
+      .map(({ x1, y1, x2, y2 }) => `M${this.across(x1)} ${this.down(y1)}L${this.across(x2)} ${this.down(y2)}`)
+      .join("");
+    this.doors = facts.areas.flatMap((area) => area.door.map((square) => this.border(area.home, square)));
+    this.exits = facts.areas.map((area) => ({
+      name: area.exit,
+      at: this.cells.get(area.exit)!,
+      side: SIDES[area.opening] ?? "up",
+    }));
+    this.emblems = facts.areas.map((area) => ({ area, at: this.emblem(area) }));
+    const range = (length: number) => Array.from({ length }, (_, n) => n);
+    this.columns = range(facts.width).map((n) => ({ text: "abcdefghijklmnopqrstuvwxyz"[n]!, x: this.across(n + 0.5) }));
+    this.rows = range(facts.height).map((n) => ({ text: `${n + 1}`, y: this.down(n + 0.5) }));
+  }
+
+  /** The board row by row as drawn, from the top left; null where it is solid. */
+  grid(): (string | null)[][] {
+    const { width, height } = this.facts;
+    return Array.from({ length: height }, (_, row) =>
+      Array.from({ length: width }, (_, column) => this.byPlace.get(`${column},${height - 1 - row}`) ?? null),
+    );
+  }
+
+  /** The cell at a point, or null: a solid, or outside. */
+  cellAt({ x, y }: Point): string | null {
+    const column = Math.floor((x - MARGIN) / PITCH);
+    const row = this.facts.height - 1 - Math.floor((y - MARGIN) / PITCH);
+    return this.byPlace.get(`${column},${row}`) ?? null;
+  }
+
+  /** Which of some cells a finger near them means: the nearest, if it is not far off. */
+  nearest(point: Point, names: Iterable<string>, most = PITCH * 0.8): string | null {
+    let [best, least] = [null as string | null, most];
+    for (const name of names) {
+      const at = this.cells.get(name);
+      const far = at ? Math.hypot(at.x - point.x, at.y - point.y) : Infinity;
+      if (far < least) [best, least] = [name, far];
+    }
+    return best;
+  }
+
+  /** What lies beside a cell, whatever stands between. */
+  beside(name: string, way: Direction): string | null {
+    const [x, y] = this.places.get(name) ?? [NaN, NaN];
+    const [dx, dy] = STEPS[way];
+    return this.byPlace.get(`${x + dx},${y + dy}`) ?? null;
+  }
+
+  /** Whether two cells lie side by side; from one Exit Space to another is a step too, but no walk. */
+  adjoin(a: string, b: string): boolean {
+    return Object.keys(STEPS).some((way) => this.beside(a, way as Direction) === b);
+  }
+
+  /** Where somebody looks who goes from one cell to another. */
+  heading(from: string, to: string): Direction {
+    const exit = this.exits.find(({ name }) => name === from);
+    if (exit && !this.adjoin(from, to)) return exit.side;
+    const [a, b] = [this.cells.get(from), this.cells.get(to)];
+    const [dx, dy] = a && b ? [b.x - a.x, b.y - a.y] : [1, 0];
+    if (Math.abs(dx) >= Math.abs(dy)) return dx < 0 ? "left" : "right";
+    return dy < 0 ? "up" : "down";
+  }
+
+  private across(x: number): number {
+    return MARGIN + x * PITCH;
+  }
+
+  private down(y: number): number {
+    return MARGIN + (this.facts.height - y) * PITCH;
+  }
+
+  private centre(x: number, y: number): Point {
+    return { x: this.across(x + 0.5), y: this.down(y + 0.5) };
+  }
+
+  /** The line between two cells that lie side by side. */
+  private border(one: string, other: string): { a: Point; b: Point } {
+    const [p, q] = [this.cells.get(one)!, this.cells.get(other)!];
+    const [x, y] = [(p.x + q.x) / 2, (p.y + q.y) / 2];
+    const half = PITCH * 0.36;
+    return p.x === q.x
+      ? { a: { x: x - half, y }, b: { x: x + half, y } }
+      : { a: { x, y: y - half }, b: { x, y: y + half } };
+  }
+
+  /** Where an area shows whose it is: on the block nearest to its middle. */
+  private emblem(area: AreaFact): Point {
+    const squares = area.squares.map((name) => this.cells.get(name)!);
+    const middle = mean(squares);
+    const blocks = this.blocks().map(mean);
+    const far = (at: Point) => Math.hypot(at.x - middle.x, at.y - middle.y);
+    return blocks.toSorted((a, b) => far(a) - far(b))[0] ?? middle;
+  }
+
+  /** The solids in connected pieces. */
+  private blocks(): Point[][] {
+    const left = [...this.solids];
+    const blocks: Point[][] = [];
+    while (left.length > 0) {
+      const block = [left.pop()!];
+      for (const one of block) {
+        for (const other of left.filter((at) => Math.hypot(at.x - one.x, at.y - one.y) <= PITCH)) {
+          block.push(other);
+          left.splice(left.indexOf(other), 1);
+        }
+      }
+      blocks.push(block);
+    }
+    return blocks;
+  }
+}
+
+function mean(points: readonly Point[]): Point {
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}

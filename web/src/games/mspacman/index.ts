@@ -1,0 +1,20 @@
+import type { GameModule } from "../../kit/game";
+import Board from "./Board.svelte";
+import SeatExtra from "./SeatExtra.svelte";
+import { piecesOf } from "./colours";
+import { duration, note, sound } from "./notes";
+
+const mspacman: GameModule = {
+  Board,
+  SeatExtra,
+  pieces: ["red", "cyan", "pink", "orange"],
+  piecesOf,
+  freePieces: false,
+  luck: true,
+  hints: true,
+  ease: 6000, // a round of three bots: rolls and steps that people want to follow
+  duration,
+  note,
+  sound,
+};
+export default mspacman;

@@ -1,0 +1,82 @@
+/** How Ms. Pac-Man's events move, sound and are written. */
+import type { Sound } from "../../kit/table/sound";
+import type { Event, MsPacManEvents } from "../../kit/wire";
+
+/** The log writes what the notation writes, and marks what came of a step: ★ power, × a ghost caught, # her capture. */
+export function note(told: Event): string | null {
+  const event = told as MsPacManEvents; // of this game's table, so of this game
+  switch (event.kind) {
+    case "spun_to_begin":
+    case "spun":
+    case "rolled":
+      return `*${event.face}`;
+    case "placed":
+      return `○${event.at}`;
+    case "stepped":
+    case "ghost_stepped":
+      return event.to;
+    case "bumped":
+      return `›${event.to}`;
+    case "power_eaten":
+      return "★";
+    case "caught":
+    case "ran_into_her":
+      return "×";
+    case "captured":
+      return "#";
+    case "extra_turn":
+      return "+";
+    default:
+      return null;
+  }
+}
+
+const DURATIONS: Record<MsPacManEvents["kind"], number> = {
+  spun_to_begin: 1300,
+  tied_to_begin: 900,
+  took_control: 1800,
+  placed: 500,
+  spun: 1200,
+  rolled: 900,
+  stepped: 280,
+  ghost_stepped: 280,
+  ate: 0,
+  power_eaten: 600,
+  weakened: 120,
+  recovered: 420,
+  caught: 700,
+  ran_into_her: 600,
+  went_home: 420,
+  extra_turn: 1000,
+  captured: 900,
+  bumped: 380,
+  won: 900,
+  turn_limit: 600,
+};
+
+export function duration(event: Event): number {
+  return DURATIONS[event.kind as MsPacManEvents["kind"]] ?? 0;
+}
+
+const SOUNDS: Partial<Record<MsPacManEvents["kind"], Sound>> = {
+  spun_to_begin: "roll",
+  took_control: "turn",
+  placed: "place",
+  spun: "roll",
+  rolled: "roll",
+  stepped: "step",
+  ghost_stepped: "tap",
+  power_eaten: "power",
+  recovered: "tap",
+  caught: "jump",
+  ran_into_her: "no",
+  extra_turn: "turn",
+  captured: "lose",
+  bumped: "tap",
+  won: "win",
+  turn_limit: "lose",
+};
+
+export function sound(event: Event): Sound | null {
+  return SOUNDS[event.kind as MsPacManEvents["kind"]] ?? null;
+}

@@ -1,0 +1,104 @@
+/**
+ * A walk before it is taken. Steps are collected here and rehearsed by the server; nothing is sent until somebody says
+ * "Go", even when the count is used up: the last step of a walk is often the one that matters, and a finger that slips on
+ * a phone must not be able to hand Ms. Pac-Man over. For the same reason a second touch on the end of a whole walk, which
+ * also means "Go", is not taken for one when it follows at once.
+ */
+import type { BoardProps } from "../../kit/game";
+import type { MsPacManEvents, MsPacManView, Tried } from "../../kit/wire";
+import { trail, whole } from "./planning";
+
+const SLIP_MS = 350;
+
+export class Plan {
+  actions = $state.raw<readonly string[]>([]);
+  tried = $state.raw<Tried | null>(null);
+  aim = $state.raw<string | null>(null); // touched, and being asked about
+  private readonly known = new Map<string, Tried>();
+  private queue: Promise<void> = Promise.resolve();
+  private age = 0; // answers to a plan that was dropped come too late
+  private changedAt = 0;
+
+  constructor(private readonly ask: () => BoardProps) {}
+
+  private get props(): BoardProps {
+    return this.ask();
+  }
+
+  get start(): MsPacManView {
+    return this.props.view as MsPacManView;
+  }
+
+  get whole(): boolean {
+    return whole(this.start, this.tried);
+  }
+
+  get events(): readonly MsPacManEvents[] {
+    return (this.tried?.events ?? []) as readonly MsPacManEvents[];
+  }
+
+  get trail(): readonly string[] {
+    return trail(this.events);
+  }
+
+  /** Where the next step can lead. */
+  get legal(): readonly string[] {
+    if (!this.tried) return this.props.legal;
+    return this.whole ? [] : (this.tried.legal[String(this.start.seat)] ?? []);
+  }
+
+  drop(): void {
+    this.age += 1;
+    this.actions = [];
+    this.tried = this.aim = null;
+    this.known.clear();
+  }
+
+  /** Go on to a cell, near or far. From a whole plan: plan anew, since nothing is left to go on with. */
+  to(cell: string): void {
+    this.aim = cell;
+    this.later(async () => {
+      const base = this.whole ? [] : this.actions;
+      const near = base.length === 0 ? this.props.legal.includes(cell) : this.legal.includes(cell);
+      const more = near ? [cell] : (await this.props.reach(base)).find((end) => end.target === cell)?.actions;
+      await this.rehearse([...base, ...(more ?? [cell])]); // a cell out of reach is refused, and people are told why
+    });
+  }
+
+  /** Add what `choose` finds once all that was asked for before is there. */
+  step(choose: (plan: Plan) => string | null): void {
+    this.later(async () => {
+      const cell = choose(this);
+      if (cell !== null && !this.whole) await this.rehearse([...this.actions, cell]);
+    });
+  }
+
+  back(): void {
+    this.later(() => this.rehearse(this.actions.slice(0, -1)));
+  }
+
+  /** Take the plan, if it is whole; `touched`: by a touch on its end, which may be a slip. */
+  go(touched = false): void {
+    if (!this.whole || (touched && performance.now() - this.changedAt < SLIP_MS)) return;
+    this.props.act(...this.actions);
+  }
+
+  private later(work: () => Promise<void>): void {
+    const age = this.age;
+    this.queue = this.queue.then(async () => {
+      if (age === this.age && this.props.legal.length > 0) await work();
+      if (age === this.age) this.aim = null;
+    });
+  }
+
+  private async rehearse(actions: readonly string[]): Promise<void> {
+    const [age, key] = [this.age, actions.join(" ")];
+    this.props.forget();
+    const tried = actions.length > 0 ? (this.known.get(key) ?? (await this.props.rehearse(actions))) : null;
+    if (age !== this.age || (!tried && actions.length > 0)) return;
+    if (tried) this.known.set(key, tried);
+    this.actions = actions;
+    this.tried = tried;
+    this.changedAt = performance.now();
+  }
+}
