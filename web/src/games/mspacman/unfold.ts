@@ -49,6 +49,9 @@ function after(view: MsPacManView, event: MsPacManEvents): MsPacManView {
         dots: view.dots.filter((dot) => dot !== event.at),
         left: { ...view.left, [event.area]: event.left },
       };
+    case "captured":
+    case "ran_into_her":
+      return { ...view, steps: 0 }; // what was left is void
     case "weakened":
       return ghost(event.seat, { cause: event.cause, flip_in: event.turns });
     case "recovered":

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import type { Event, MsPacManFacts } from "../../kit/wire";
+import { piecesOf } from "./colours";
+import { duration, note, sound } from "./notes";
+
+const event = (kind: string, over: object = {}) => ({ kind, seat: 1, ...over }) as unknown as Event;
+
+describe("the log", () => {
+  it("writes faces, cells and what came of a step", () => {
+    expect(note(event("rolled", { face: "F2" }))).toBe("*F2");
+    expect(note(event("stepped", { to: "c8" }))).toBe("c8");
+    expect(["power_eaten", "caught", "captured", "extra_turn"].map((kind) => note(event(kind)))).toEqual([
+      "★",
+      "×",
+      "#",
+      "+",
+    ]);
+    expect(note(event("ate", { at: "c8" }))).toBe(null);
+  });
+
+  it("gives every change of hands time and a sound, and an unknown event neither", () => {
+    expect(duration(event("took_control"))).toBeGreaterThan(1000);
+    expect(sound(event("captured"))).toBe("lose");
+    expect([duration(event("salt_added")), sound(event("salt_added"))]).toEqual([0, null]);
+  });
+});
+
+describe("the pieces", () => {
+  const areas = (...seats: (number | null)[]) =>
+    ["Blinky", "Inky", "Pinky", "Sue"].map((colour, n) => ({ colour, seat: seats[n] ?? null }));
+
+  it("are those of the areas, which depend on how many play", () => {
+    const two = { players: 2, areas: areas(1, null, 2) } as unknown as MsPacManFacts;
+    const four = { players: 4, areas: areas(1, 2, 3, 4) } as unknown as MsPacManFacts;
+    expect(piecesOf(two)).toEqual(["red", "pink"]);
+    expect(piecesOf(four)).toEqual(["red", "cyan", "pink", "orange"]);
+  });
+});
