@@ -4,6 +4,14 @@ import type { Facts, MsPacManFacts } from "../../kit/wire";
 
 export const PIECE: Record<string, Piece> = { Blinky: "red", Inky: "cyan", Pinky: "pink", Sue: "orange" };
 
+/** The floor of each colour's area. */
+export const FLOOR: Partial<Record<Piece, string>> = {
+  red: "#6e1f33",
+  cyan: "#0c5070",
+  pink: "#6f2a70",
+  orange: "#71470f",
+};
+
 /** The ghosts in seat order: who plays which depends on how many play. */
 export function piecesOf(facts: Facts): Piece[] {
   const { areas, players } = facts as MsPacManFacts;

@@ -12,7 +12,7 @@ const mspacman: GameModule = {
   freePieces: false,
   luck: true,
   hints: true,
-  ease: 6000, // a round of three bots: rolls and steps that people want to follow
+  ease: 15_000, // a round of three bots with a capture in it: people want to follow it, and can touch the board to skip it
   duration,
   note,
   sound,
