@@ -1,0 +1,101 @@
+"""Tables of Ms. Pac-Man to visit: fresh ones, and ones that go on from a position made for a test."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+import mazechase
+from mazechase.match import Match, Player, Record, Setup
+from mazechase.match.luck import Recorded
+
+_REQUEST = """
+  const post = async (path, body, token) => (await fetch(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    body,
+  })).json();
+  const keep = (made) => {
+    const { id, game } = made.table;
+    localStorage.setItem("mazechase.tables", JSON.stringify([{ ...made, table: undefined, id, game, at: Date.now() }]));
+    return `${location.origin}/t/${id}`;
+  };
+"""
+OPEN = "async (table) => {" + _REQUEST + "return keep(await post('/api/tables', JSON.stringify(table))); }"
+SHOW = "async (record) => {" + _REQUEST + "return keep(await post('/api/tables/import', record)); }"
+GO_ON = (
+    """async (record) => {"""
+    + _REQUEST
+    + """
+  const shown = await post("/api/tables/import", record);
+  return keep(await post(`/api/tables/${shown.table.id}/fork`, '{"keep": 0}', shown.host));
+}"""
+)
+PEOPLE = tuple(Player(name) for name in ("Ada", "Bo", "Cy", "Dan"))
+BOT = Player(kind="bot", bot="level1")
+
+
+def fresh(page: Page, *places: str, **options: Any) -> None:
+    """Sit down at a new table: a name for somebody here, or a bot's level."""
+    seats = [
+        {"kind": "bot", "bot": place} if place.startswith("level") else {"kind": "here", "name": place}
+        for place in places
+    ]
+    table = {"game": "mspacman", "players": len(seats), "seating": "chosen", "start": True, "places": seats}
+    page.goto(str(page.evaluate(OPEN, table | {"options": options})))
+    expect(page.get_by_role("grid")).to_be_visible()
+
+
+def match_at(position: str, *players: Player, **options: Any) -> Match:
+    seats = players or PEOPLE[:2]
+    game = mazechase.game("mspacman", players=len(seats), options=options)
+    return Match.begin(Setup.make(game, "made", seats, position=position))
+
+
+def go_on(page: Page, position: str, *players: Player, **options: Any) -> None:
+    """Sit down at a table that goes on from a position; people are at this device."""
+    record = Record.of(match_at(position, *players, **options)).encode()
+    page.goto(str(page.evaluate(GO_ON, record.decode())))
+    expect(page.get_by_role("grid")).to_be_visible()
+
+
+def show_drawn(page: Page, position: str, face: str, *players: Player) -> None:
+    """Open the record of a match in which a face has just come up."""
+    match = match_at(position, *players)
+    drawn = match.draw(Recorded([match.game.read(f"*{face}")]), now_ms=0)
+    page.goto(str(page.evaluate(SHOW, Record.of(drawn).encode().decode())))
+    expect(page.get_by_role("grid")).to_be_visible()
+
+
+def cell(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-name="{name}"]')
+
+
+def touch(page: Page, name: str) -> None:
+    if page.evaluate("navigator.maxTouchPoints") > 0:
+        cell(page, name).tap()
+    else:
+        cell(page, name).click()
+
+
+def targets(page: Page) -> set[str]:
+    """Name the cells that glow."""
+    found: list[str] = page.locator("[data-target]").evaluate_all("all => all.map(one => one.dataset.target)")
+    return set(found)
+
+
+def device(page: Page) -> Locator:
+    return page.locator("[data-device]")
+
+
+def go_button(page: Page) -> Locator:
+    return page.get_by_role("button", name="Go", exact=True)
+
+
+def left(page: Page, count: int) -> None:
+    """Wait until so many steps are left, both by the board and at the piece."""
+    expect(page.locator("[data-steps]")).to_have_attribute("data-steps", str(count))
+    expect(page.locator(".steps text")).to_have_text([str(count)] if count else [])
+
+
+def dots(page: Page, seat: int) -> int:
+    return int(page.locator(".seats li").nth(seat - 1).locator(".count").inner_text())
