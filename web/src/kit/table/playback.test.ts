@@ -162,6 +162,20 @@ describe("what is shown", () => {
     expect([film.shown.ply, film.playing, film.live]).toEqual([2, false, true]);
   });
 
+  it("lets a game say how much may wait at its own pace", () => {
+    const later = (span: number, work: () => void) => (timers.push({ at: time + span, work }), () => {});
+    const stage = { later, duration: () => 1000, cue: () => {}, changed: () => {} };
+    const after = (patient: Playback) => {
+      patient.follow(GAME.slice(0, 1));
+      patient.follow(GAME);
+      pass(2000);
+      return patient.shown.ply;
+    };
+    expect(after(new Playback({ ...stage, ease: () => 20_000 }))).toBe(2); // the first event of the second ply is over
+    expect(after(new Playback(stage))).toBe(3);
+    expect(after(new Playback({ ...stage, ease: () => 500 }))).toBe(5); // too far behind: skipped
+  });
+
   it("stops the film", () => {
     film.follow(GAME);
     film.look(0);
