@@ -33,7 +33,7 @@ def mspacman_walk(page: Page, shot: Shot) -> None:
     page.locator(".sentence.refusal").wait_for()
     shot("mspacman-refused")
     icon(page, "path")
-    page.locator(".risk").first.wait_for()
+    page.locator(".distance").first.wait_for()
     shot("mspacman-ways")
 
 
