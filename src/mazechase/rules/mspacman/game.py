@@ -186,7 +186,7 @@ class MsPacMan(Game[MsPacManState, Go, Face, MsPacManView]):
         return self.board.names[a.to]
 
     def goes_on(self, before: MsPacManState, after: MsPacManState) -> bool:
-        """Tell a walk from the placement after a capture, which is the same seat's; a next open square ends the walk."""
+        """Tell a walk, which may end with a next open square, from the placement after a capture."""
         return after.phase in (before.phase, "bump")
 
     def view(self, s: MsPacManState, viewer: Viewer) -> MsPacManView:  # noqa: ARG002
