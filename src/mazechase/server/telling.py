@@ -75,7 +75,7 @@ def tried(match: Match, id: str, seat: Seat, actions: tuple[str, ...], now_ms: i
     )
 
 
-def reached(match: Match, seat: Seat, actions: tuple[str, ...], now_ms: int) -> tuple[End, ...]:
+def reached(match: Match, seat: Seat, actions: tuple[str, ...] = (), now_ms: int = 0) -> tuple[End, ...]:
     """List every target a seat can come to in this move after some actions, each with the fewest further ones.
 
     None is across chance, or in a move after this one.

@@ -2,7 +2,6 @@
 
 import pytest
 
-from mazechase.rules.mspacman.game import MsPacMan
 from mazechase.rules.mspacman.values import Ate, Stepped
 from rules.mspacman.positions import put
 
@@ -178,9 +177,10 @@ def test_MSP_31_by_option_a_ghost_may_go_back_into_its_own() -> None:
 
 def test_a_walk_ends_where_its_player_places_her() -> None:
     """One touch may lead through a whole walk, but not on to the placement after a capture."""
-    game = MsPacMan(2)
-    chasing = game.place("chase 1 2 d8 c8,- c9,j1 2 - - - 0")
-    taken = game.apply(chasing, game.read("d8")).state
-    assert (taken.phase, taken.seat) == ("place", 1)
-    assert not game.goes_on(chasing, taken)
-    assert game.goes_on(chasing, game.apply(chasing, game.read("c7")).state)
+    table = put("chase", "- c8 c7", her="d8", seat=2, steps=1)
+    taken = table.play("d8")
+    assert taken.phase == "place 2"
+    assert not table.game.goes_on(table.state, taken.state)
+    for steps, there in ((2, "c9"), (1, "c7")):  # at the end of the latter a next open square has to be chosen
+        walk = put("chase", "- c8 c7", her="d8", seat=2, steps=steps)
+        assert walk.game.goes_on(walk.state, walk.play(there).state)
