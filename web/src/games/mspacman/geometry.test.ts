@@ -63,5 +63,7 @@ describe("the drawn board", () => {
     expect([door!.a.x, door!.b.x]).toEqual([MARGIN + 2 * PITCH, MARGIN + 2 * PITCH]);
     expect(board.walls).toBe(`M${MARGIN} ${MARGIN + 3 * PITCH}L${MARGIN + PITCH} ${MARGIN + 3 * PITCH}`);
     expect(board.emblems[0]!.at).toEqual({ x: MARGIN + 2 * PITCH, y: MARGIN + 1.5 * PITCH });
+    const cornered = new Geometry({ ...FACTS, solids: [...FACTS.solids, [2, 0]] });
+    expect(cornered.emblems[0]!.at).toEqual(cornered.solids[1]); // on the block, not beside it
   });
 });

@@ -74,7 +74,7 @@ export class Geometry {
     let [best, least] = [null as string | null, most];
     for (const name of names) {
       const at = this.cells.get(name);
-      const far = at ? Math.hypot(at.x - point.x, at.y - point.y) : Infinity;
+      const far = at ? apart(at, point) : Infinity;
       if (far < least) [best, least] = [name, far];
     }
     return best;
@@ -128,9 +128,8 @@ export class Geometry {
   private emblem(area: AreaFact): Point {
     const squares = area.squares.map((name) => this.cells.get(name)!);
     const middle = mean(squares);
-    const blocks = this.blocks().map(mean);
-    const far = (at: Point) => Math.hypot(at.x - middle.x, at.y - middle.y);
-    return blocks.toSorted((a, b) => far(a) - far(b))[0] ?? middle;
+    const block = this.blocks().toSorted((a, b) => apart(mean(a), middle) - apart(mean(b), middle))[0];
+    return block ? heart(block) : middle;
   }
 
   /** The solids in connected pieces. */
@@ -140,7 +139,7 @@ export class Geometry {
     while (left.length > 0) {
       const block = [left.pop()!];
       for (const one of block) {
-        for (const other of left.filter((at) => Math.hypot(at.x - one.x, at.y - one.y) <= PITCH)) {
+        for (const other of left.filter((at) => apart(at, one) <= PITCH)) {
           block.push(other);
           left.splice(left.indexOf(other), 1);
         }
@@ -149,6 +148,17 @@ export class Geometry {
     }
     return blocks;
   }
+}
+
+function apart(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** The middle of a straight block; of one with corners, the part of it nearest to there. */
+function heart(block: readonly Point[]): Point {
+  const middle = mean(block);
+  const straight = block.every(({ x }) => x === middle.x) || block.every(({ y }) => y === middle.y);
+  return straight ? middle : block.toSorted((a, b) => apart(a, middle) - apart(b, middle))[0]!;
 }
 
 function mean(points: readonly Point[]): Point {
