@@ -177,7 +177,7 @@ def test_MSP_33_a_power_dot_turns_ghosts_weak_for_all_to_see(visit: Visit) -> No
     expect(page.locator("[data-outcome=power]")).to_be_attached()
     press(page, "Go")
     saw(page, 1)
-    expect(page.locator(".figure .weak")).to_have_count(2)
+    expect(page.locator(".figure .scared")).to_have_count(2)
     expect(page.locator(".timer text")).to_have_text(["1", "2"])  # the next one's turn has begun
     expect(page.locator(".seats .weak")).to_have_text(["1", "2"])
     expect(cell(page, "f4")).to_have_attribute("aria-label", words("weak ghost: Cy, for one more turn"))
@@ -243,7 +243,7 @@ def test_MSP_36_an_F2_is_written_on_the_die(visit: Visit) -> None:
     page = visit("/api/health")
     show_drawn(page, f"roll 2 1 c8 -,c4 {SOME} 0 - - - 0", "F2")
     expect(page.locator("[data-device=die] text")).to_have_text("F2")
-    expect(page.locator(".figure .weak")).to_have_count(1)
+    expect(page.locator(".figure .scared")).to_have_count(1)
 
 
 def test_a_press_is_felt_at_once(visit: Visit) -> None:
