@@ -1643,14 +1643,18 @@ export interface GameInfo {
   options: OptionInfo[];
   players: number[];
   rules_version: number;
+  secrets: boolean;
 }
 /**
- * An option of a game: what it takes, its default and its ruling.
+ * An option of a game: what it takes, its default and its ruling; values that only some player counts may have.
  */
 export interface OptionInfo {
   default: unknown;
   kind: string;
   name: string;
+  players: {
+    [k: string]: number[];
+  };
   ruling: string;
   scope: string;
   takes: string;

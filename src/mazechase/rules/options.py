@@ -96,7 +96,8 @@ Kind = Flag | Choice | Count | Documented
 class Option(msgspec.Struct, frozen=True):
     """One thing that can be chosen, with the ruling that leaves it open.
 
-    ``scope`` tells whether the rules look at it or the table does, when people are seated.
+    ``scope`` tells whether the rules look at it or the table does, when people are seated. ``players`` lists the
+    values that only some numbers of players may choose.
     """
 
     name: str
@@ -104,6 +105,7 @@ class Option(msgspec.Struct, frozen=True):
     default: Any
     ruling: str
     scope: Scope = "rules"
+    players: dict[str, tuple[int, ...]] = {}
 
 
 def choose(declared: tuple[Option, ...], wanted: Mapping[str, Any]) -> dict[str, Any]:

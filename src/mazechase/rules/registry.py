@@ -25,6 +25,7 @@ class Listing(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
     options: tuple[Option, ...]
     rules_version: int
+    secrets: bool
 
 
 def register(kind: type[AnyGame]) -> type[AnyGame]:
@@ -69,7 +70,8 @@ def games() -> tuple[Listing, ...]:
     [(2, 3, 4)]
     """
     return tuple(
-        Listing(kind.id, kind.player_counts, kind.declared, kind.newest_rules) for kind in game_types().values()
+        Listing(kind.id, kind.player_counts, kind.declared, kind.newest_rules, kind.secrets)
+        for kind in game_types().values()
     )
 
 

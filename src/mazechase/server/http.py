@@ -20,7 +20,7 @@ Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=128, de
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game: what it takes, its default and its ruling."""
+    """An option of a game: what it takes, its default and its ruling; values that only some player counts may have."""
 
     name: str
     kind: str
@@ -28,6 +28,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: Any
     ruling: str
     scope: str
+    players: dict[str, tuple[int, ...]]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -38,6 +39,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     options: tuple[OptionInfo, ...]
     rules_version: int
+    secrets: bool  # whether seats know different things
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -113,10 +115,12 @@ class GamesApi(Controller):
                         option.default,
                         option.ruling,
                         option.scope,
+                        option.players,
                     )
                     for option in listing.options
                 ),
                 rules_version=listing.rules_version,
+                secrets=listing.secrets,
             )
             for listing in games()
         )

@@ -56,6 +56,7 @@ export interface GameModule {
   mover?(view: View): Piece | null;
   /** The piece that a ply was about, where a seat has several. */
   movedIn?(events: readonly Event[]): Piece | null;
+  people?: readonly string[]; // fields of its events, beside `seat`, that are seats
   luck: boolean; // whether anything is rolled, spun or drawn
   hints: boolean; // whether the server can be asked for some
   duration(event: Event): number;

@@ -46,7 +46,7 @@ from mazechase.rules.cards.values import (
 )
 from mazechase.rules.options import Choice, Count, Documented, Flag, Option
 
-MOST_AT_ONE_LEVEL = 4
+AT_ONE_LEVEL = (2, 3, 4)  # players
 # Where seats sit round a table of 7 by 7, clockwise from the nearest edge.
 ROUND = ((3, 0), (1, 1), (0, 3), (1, 5), (3, 6), (5, 5), (6, 3), (5, 1))
 
@@ -58,7 +58,13 @@ class Cards(Game[CardsState, CardsAction, Drawn, CardsView]):
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6, 7, 8)
     declared: ClassVar[tuple[Option, ...]] = (
         Option("first_player", Choice(("random", "chosen")), "random", "CARD-4", "table"),
-        Option("level", Choice(("1", "2", "bonus")), "1", "CARD-51"),
+        Option(
+            "level",
+            Choice(("1", "2", "bonus")),
+            "1",
+            "CARD-51",
+            players={"1": AT_ONE_LEVEL, "2": AT_ONE_LEVEL},
+        ),
         Option("deck", Documented(SHIPPED), "home-made", "CARD-1"),
         Option("level2_includes_level1", Flag(), False, "CARD-3"),
         Option("red_ghost", Choice(("one", "two")), "one", "CARD-54"),
@@ -77,8 +83,8 @@ class Cards(Game[CardsState, CardsAction, Drawn, CardsView]):
     ) -> None:
         super().__init__(players, options, rules_version)
         level, limit = self.options["level"], self.options["max_turns"]
-        if level != "bonus" and players > MOST_AT_ONE_LEVEL:
-            raise BadPlayers("cards-bonus-only", players=players, level=level, most=MOST_AT_ONE_LEVEL)
+        if level != "bonus" and players not in AT_ONE_LEVEL:
+            raise BadPlayers("cards-bonus-only", players=players, level=level, most=max(AT_ONE_LEVEL))
         decks = read_decks(self.documents["deck"])
         self.setup = Setup(
             players=players,

@@ -19,21 +19,21 @@ describe("dealt", () => {
 
   test("gives no piece twice while there are any", () => {
     for (const piece of PIECES) {
-      const pieces = dealt([null, null, piece, null, null, null], USUAL);
-      expect(new Set(pieces).size).toBe(6);
+      const pieces = dealt([null, null, piece, null, null, null, null, null], USUAL);
+      expect(new Set(pieces).size).toBe(8);
     }
     expect(
       dealt(
-        Array.from({ length: 8 }, () => null),
+        Array.from({ length: 10 }, () => null),
         USUAL,
       ),
-    ).toHaveLength(8);
+    ).toHaveLength(10);
   });
 });
 
 describe("offered", () => {
   test("leaves out what others chose, and keeps one's own", () => {
-    expect(offered(["pac", null, "red"], 0)).toEqual(["pac", "ms", "pink", "cyan", "orange"]);
-    expect(offered(["pac", null, "red"], 1)).toEqual(["ms", "pink", "cyan", "orange"]);
+    expect(offered(["pac", null, "red"], 0)).toEqual(["pac", "ms", "pink", "cyan", "orange", "violet", "green"]);
+    expect(offered(["pac", null, "red"], 1)).toEqual(["ms", "pink", "cyan", "orange", "violet", "green"]);
   });
 });

@@ -1,8 +1,19 @@
 /** The pieces there are. They differ in shape and pattern as well as in colour. */
-export type Piece = "pac" | "ms" | "red" | "pink" | "cyan" | "orange" | "pac-red" | "pac-green" | "pac-blue";
+export type Piece =
+  | "pac"
+  | "ms"
+  | "red"
+  | "pink"
+  | "cyan"
+  | "orange"
+  | "violet"
+  | "green"
+  | "pac-red"
+  | "pac-green"
+  | "pac-blue";
 
 /** Those that people choose from; the others belong to games in which the colour of a seat is given. */
-export const PIECES: readonly Piece[] = ["pac", "ms", "red", "pink", "cyan", "orange"];
+export const PIECES: readonly Piece[] = ["pac", "ms", "red", "pink", "cyan", "orange", "violet", "green"];
 
 /**
  * Give everybody a piece: those who chose one theirs, the others the usual one of their seat or, if somebody chose that,

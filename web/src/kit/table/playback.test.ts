@@ -176,6 +176,17 @@ describe("what is shown", () => {
     expect(after(new Playback({ ...stage, ease: () => 500 }))).toBe(5); // too far behind: skipped
   });
 
+  it("forgets what it showed, and begins anew with what it is given then", () => {
+    film.follow(GAME.slice(0, 2));
+    film.follow(GAME.slice(0, 3));
+    film.forget();
+    expect(film.shown).toMatchObject({ ply: -1, view: null, event: null });
+    pass(5000);
+    expect(film.shown.view).toBe(null);
+    film.follow(GAME.slice(0, 4));
+    expect(film.shown).toMatchObject({ ply: 3, view: "view 3", event: null });
+  });
+
   it("stops the film", () => {
     film.follow(GAME);
     film.look(0);

@@ -62,6 +62,15 @@ export class Playback {
     else this.stage.changed(this.shown);
   }
 
+  /** Show nothing of what was followed until now: other eyes look at the match. */
+  forget(): void {
+    this.stop();
+    this.frames = [];
+    this.live = true;
+    this.shown = NOTHING_YET;
+    this.stage.changed(this.shown);
+  }
+
   /** Look at an earlier ply; looking at the last one is live again. */
   look(ply: number): void {
     this.stop();

@@ -148,17 +148,23 @@ export class Table {
     const key = has(own) ? own : `match-event-${kind}`;
     const short = has(ownShort) ? ownShort : `match-short-${kind}`; // without its subject, to follow a name
     const params: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(event)) {
-      params[name] = typeof value === "number" ? value : Array.isArray(value) ? value.join(" ") : String(value);
-      // A number may be a seat, and a sentence may want its name: `whom` as `whom-name`.
-      if (typeof value === "number" && value > 0) params[`${name}-name`] = this.nameOf(value);
-    }
+    for (const [name, value] of Object.entries(event)) params[name] = this.told(name, value);
     if ("seat" in event && has(short)) {
       return t("told-of", { name: this.nameOf(event.seat as number), sentence: t(short, params) });
     }
     const sentence = t(key, params);
     const name = "seat" in event ? this.state.table?.places.find((one) => one.seat === event.seat)?.name : null;
     return name ? t("told-of", { name, sentence }) : sentence;
+  }
+
+  /** A value of an event as a sentence has it: people by their names, things by their words. */
+  private told(name: string, value: unknown): string | number {
+    const word = (one: unknown): string => {
+      const key = `${this.state.table?.game}-word-${one}`;
+      return has(key) ? t(key) : String(one);
+    };
+    if (typeof value === "number") return this.game?.people?.includes(name) ? this.nameOf(value) : value;
+    return Array.isArray(value) ? value.map(word).join(", ") : word(value);
   }
 
   // What can be done.
@@ -269,9 +275,11 @@ export class Table {
     const heard = hear(this.state, message, performance.now());
     const news = heard.state.update !== this.state.update;
     const waited = this.state.update !== null && this.seat === null;
+    const otherEyes = news && this.state.update !== null && heard.state.update?.viewer !== this.state.update.viewer;
     if (news) this.hints = [];
     if (news && message.t === "update" && message.steps.length > 0) this.refusal = null;
     this.state = heard.state;
+    if (otherEyes) this.forgetSeen();
     if (message.t === "gone") forget(this.known.id);
     if (heard.gap) this.connection.say({ t: "resume", have: this.state.update?.n ?? 0 });
     for (const event of heard.aside) {
@@ -283,6 +291,13 @@ export class Table {
     if (missing(this.state) !== null) void this.fetch();
     if (news) this.arrived();
     if (waited && this.seat !== null && document.hidden && prefs.now.sound) play("turn"); // called from another tab
+  }
+
+  /** Keep nothing that only who looked before may know. */
+  private forgetSeen(): void {
+    this.playback.forget();
+    this.said = [];
+    this.refusal = this.tip = null;
   }
 
   private async load(): Promise<void> {

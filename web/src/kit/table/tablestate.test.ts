@@ -84,6 +84,21 @@ describe("what a device knows of a table", () => {
     expect(missing(state)).toBe(0);
   });
 
+  it("keeps nothing that was seen with other eyes", () => {
+    const step = { n: 2, entry: "acted", seat: 1, events: [moved("e2")] };
+    const { state } = hear(seated(), update({ n: 3, since: 2, steps: [step], plies: 2, viewer: 2 }), 0);
+    expect(state.frames).toEqual([]);
+    expect(missing(state)).toBe(0);
+  });
+
+  it("lets who looks decide first where several of this device are asked", () => {
+    const both = { ...seated(), seats: [1, 2] };
+    const asking = (viewer: number | string) =>
+      hear(both, update({ n: 3, viewer, asked: { kind: "turn", seats: [1, 2] } }), 0).state;
+    expect(acting(asking(2))).toBe(2);
+    expect(acting(asking("watcher"))).toBe(1);
+  });
+
   it("hears what happened beside the play even before it has the match so far", () => {
     const back = { kind: "seat_reclaimed", seat: 1 } as const;
     const before = hear({ ...NOTHING, seats: [1] }, update({ n: 2, plies: 1 }), 0).state;

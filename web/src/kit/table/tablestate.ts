@@ -67,11 +67,12 @@ export function missing(state: TableState): number | null {
   return plies !== undefined && state.frames.length < plies + 1 ? state.frames.length : null;
 }
 
-/** The seat of this device that is to act now; the first where several are. */
+/** The seat of this device that is to act now; where several are, the one whose eyes it sees with, else the first. */
 export function acting(state: TableState): number | null {
   const asked = state.update?.asked;
   if (!asked || asked.kind === "over" || state.update?.paused) return null;
-  return asked.seats?.find((seat) => state.seats.includes(seat)) ?? null;
+  const own = asked.seats?.filter((seat) => state.seats.includes(seat)) ?? [];
+  return own.find((seat) => seat === state.update?.viewer) ?? own[0] ?? null;
 }
 
 export function legalFor(state: TableState, seat: number | null): readonly string[] {
@@ -85,9 +86,11 @@ function quiet(state: TableState): Heard {
 function updated(state: TableState, update: Update, now: number): Heard {
   const have = state.update?.n ?? null;
   if (have !== null && update.n < have && update.since !== null) return quiet(state); // an answer overtaken by news
+  const sameEyes = state.update?.viewer === update.viewer; // else what was shown is not for who looks now
   if (update.since === null || have === null) return quiet({ ...state, update, frames: [], heardAt: now });
   const steps = update.steps.filter((step) => step.n >= have);
   const aside = steps.filter((step) => !PLIES.has(step.entry)).flatMap((step) => step.events ?? []);
+  if (!sameEyes) return { state: { ...state, update, frames: [], heardAt: now }, aside, gap: false };
   if (state.frames.length === 0) return { state: { ...state, update, heardAt: now }, aside, gap: false };
   if (update.since > have) return { state, aside: [], gap: true };
   let frames = state.frames;
