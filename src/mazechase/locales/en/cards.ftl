@@ -89,3 +89,141 @@ cards-hint-next-ghost = The next card is a ghost { NUMBER($value) } times in a t
 cards-hint-next-knock-out = The next card knocks you out { NUMBER($value) } times in a thousand.
 cards-hint-next-power-up = The next card is a power-up { NUMBER($value) } times in a thousand.
 cards-hint-next-points = The next card is worth { NUMBER($value) } hundredths of a point on average.
+
+# On the page.
+cards-name = The card game
+cards-about = Draw for points and stop in time: three ghosts in your hand, and you are out.
+cards-todo = Choose what to do.
+cards-todo-first = Draw a card, or stop for good.
+cards-todo-more = { $drawn } of { $most } drawn. Draw on, end your turn, or stop for good.
+cards-todo-enough = No more cards in this turn: end it, or stop for good.
+cards-todo-ordered = { $more ->
+    [one] You are under orders: draw { $more } more card.
+   *[other] You are under orders: draw { $more } more cards.
+}
+cards-todo-draw = Tap the deck for the card.
+cards-todo-all-draw = Everybody draws: tap the deck for your card.
+cards-todo-give-card = Touch the ghost that you give away.
+cards-todo-give-to = Touch the player who gets your ghost.
+cards-todo-swap-one = Touch the first of two players who change hands. You may be one of them.
+cards-todo-swap-other = Now touch the second, or the first again to take that back.
+cards-todo-skip = Touch the player who misses the next turn.
+cards-todo-dictate-whom = Touch the player whose next draw you decide. It may be you.
+cards-todo-dictate-number = How many cards must be drawn?
+cards-todo-pass-left = Touch the card that goes to the player on your left.
+cards-draw = Draw
+cards-end = End turn
+cards-shut = Stop
+cards-shut-sure = Stop for the whole game
+cards-back = Take that back
+cards-hints = Risk
+cards-deck = { $count ->
+    [one] Deck, { $count } card
+   *[other] Deck, { $count } cards
+}
+cards-discard = Discarded: { $cards }
+cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cards-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cards-ghosts = { $ghosts } of { $most } ghosts
+cards-hand = { $count ->
+    [one] Your hand: { $count } card
+   *[other] Your hand: { $count } cards
+}
+cards-hand-empty = No cards yet
+cards-status-down = stopped
+cards-status-out = out
+cards-open-hand = open: { $cards }
+cards-known = you know of: { $cards }
+cards-skips = { $turns ->
+    [one] misses a turn
+   *[other] misses { $turns } turns
+}
+cards-order = must draw: { $number }
+cards-picked = has picked a card
+cards-chosen = chosen
+cards-choosable = can be chosen
+cards-reckoning = The hands and their points
+cards-risk-none = No danger yet: one card cannot knock you out.
+cards-risk-little = Little risk of being knocked out.
+cards-risk-some = Some risk of being knocked out.
+cards-risk-high = High risk of being knocked out!
+cards-risk-of-ghost = The next card is a ghost
+cards-risk-of-out = It knocks you out
+cards-risk-of-power = It is a power-up
+cards-risk-of-points = Points it brings on average
+
+cards-option-level = Level
+cards-option-level-1 = Level 1
+cards-option-level-2 = Level 2
+cards-option-level-bonus = Bonus Level
+cards-option-level2-includes-level1 = Level 2 has the power-ups of Level 1 too
+cards-option-red-ghost = The red ghost counts for
+cards-option-red-ghost-one = one ghost
+cards-option-red-ghost-two = two ghosts
+cards-option-skip-stacks = Every Skip on a player is a turn more to miss
+cards-option-dictate-self = One may give oneself an order to draw
+cards-option-dictate-blocks-shutdown = Under orders one cannot stop before all cards are drawn
+cards-option-solo-run = The last one who plays on has
+cards-option-solo-run-unlimited = as many turns as they like
+cards-option-solo-run-one_turn = one turn
+cards-option-max-turns = Turn limit
+
+cards-help-1 = Collect points: dots bring 1, fruits more. Whoever has the most points when everybody has stopped wins.
+cards-help-2 = Beware of ghosts: with three in your hand you are out, at once, and your points are lost. If all others are out, you win, whatever you hold.
+cards-help-3 = In your turn you draw one, two or three cards, one by one, and end the turn when you like. Or you stop for the whole game and keep what you have.
+cards-help-4 = Power-ups do their work as soon as they are drawn, and nobody can hit a player who has stopped.
+cards-help-5 = Level 1. Give: one of your ghosts goes to another player. Swap: two players change hands. Skip: a player misses a turn.
+cards-help-6 = Level 2. Dictate: you say how many cards a player must draw in the next turn. All draw: everybody takes a card. Pass left: everybody picks a card for the player on the left.
+cards-help-7 = The Bonus Level is played with both decks, by up to eight. Levels 1 and 2 are for up to four.
+cards-help-8 = Your hand is yours alone. What you know of another hand, since it came from you, lies face up beside that player.
+cards-help-9 = Together on one device: the screen covers your cards when your turn is over. With phones: one screen shows the table, and everybody holds their cards in their own.
+cards-help-10 = With the keyboard: Tab and Enter; D draws, E ends the turn, Escape takes half a choice back.
+
+# The cards by name.
+cards-word-dot = Dot
+cards-word-cherry = Cherry
+cards-word-strawberry = Strawberry
+cards-word-orange = Orange
+cards-word-apple = Apple
+cards-word-melon = Melon
+cards-word-blinky = Blinky
+cards-word-pinky = Pinky
+cards-word-inky = Inky
+cards-word-clyde = Clyde
+cards-word-give = Give
+cards-word-swap = Swap
+cards-word-skip = Skip
+cards-word-dictate = Dictate
+cards-word-all-draw = All draw
+cards-word-pass-left = Pass left
+
+# What somebody does, after their name: “Ada: draws a card.”
+cards-short-turn-began = begins a turn.
+cards-short-turn-ordered = begins a turn and must draw: { $number }.
+cards-short-turn-ended = ends the turn.
+cards-short-turn-skipped = misses a turn.
+cards-short-shut-down = stops for the whole game.
+cards-short-drew = draws: { $card }.
+cards-short-drew-unseen = draws a card.
+cards-short-turned-up = draws a power-up: { $card }.
+cards-short-wasted = draws a power-up without effect: { $card }.
+cards-short-no-target = { $card }: there is nobody to choose.
+cards-short-no-ghost = { $card }: no ghost in hand.
+cards-short-nothing-to-pass = { $card }: nothing can be passed.
+cards-short-gave = gives a ghost ({ $card }) → { $to }.
+cards-short-gave-unseen = gives a ghost → { $to }.
+cards-short-swapped = lets two change hands: { $one } ⇄ { $other }.
+cards-short-hand-taken = new hand: { $hand }.
+cards-short-skipping = next turn missed by: { $whom }.
+cards-short-dictated = order to draw { $number } → { $whom }.
+cards-short-picked = picks a card to pass: { $card }.
+cards-short-picked-unseen = has picked a card to pass.
+cards-short-passed = passes a card ({ $card }) → { $to }.
+cards-short-passed-unseen = passes a card → { $to }.
+cards-short-knocked-out = out! The hand: { $hand }.

@@ -1,0 +1,18 @@
+import type { GameModule } from "../../kit/game";
+import Board from "./Board.svelte";
+import { duration, note, sound } from "./notes";
+import SeatExtra from "./SeatExtra.svelte";
+
+const cards: GameModule = {
+  Board,
+  SeatExtra,
+  pieces: ["pac", "red", "cyan", "pink", "orange", "ms", "violet", "green"],
+  freePieces: true,
+  people: ["to", "whom", "one", "other", "winners"],
+  luck: true,
+  hints: true,
+  duration,
+  note,
+  sound,
+};
+export default cards;

@@ -1,0 +1,65 @@
+/** The kinds of cards as people see them: in which order they lie in a hand, and which picture each has. */
+import type { FruitKind } from "../../kit/art/Fruit.svelte";
+import type { Piece } from "../../kit/art/pieces";
+import { has, t } from "../../kit/l10n.svelte";
+import type { CardFact, CardsFacts } from "../../kit/wire";
+
+export const GHOSTS: Readonly<Record<string, Piece>> = { blinky: "red", pinky: "pink", inky: "cyan", clyde: "orange" };
+
+const FRUIT: Readonly<Record<string, FruitKind>> = {
+  cherry: "cherry",
+  strawberry: "strawberry",
+  orange: "orange",
+  apple: "apple",
+  melon: "melon",
+};
+
+export type Picture =
+  | { sort: "ghost"; piece: Piece }
+  | { sort: "fruit"; fruit: FruitKind }
+  | { sort: "dot" }
+  | { sort: "power"; name: string };
+
+export function kindOf(facts: CardsFacts, card: string): CardFact | undefined {
+  return facts.kinds.find((kind) => kind.name === card);
+}
+
+/** What is drawn on a card. A fruit from somebody's own deck looks like one of ours and is known by its points. */
+export function pictureOf(facts: CardsFacts, card: string): Picture {
+  const kind = kindOf(facts, card);
+  if (kind?.sort === "ghost") return { sort: "ghost", piece: GHOSTS[card] ?? "red" };
+  if (kind?.sort === "power-up") return { sort: "power", name: card };
+  if (kind?.sort === "dot") return { sort: "dot" };
+  return { sort: "fruit", fruit: FRUIT[card] ?? "melon" };
+}
+
+export interface Stack {
+  card: string;
+  count: number;
+}
+
+const SORTS: readonly CardFact["sort"][] = ["ghost", "dot", "fruit", "power-up"];
+
+/** A hand as stacks of equal cards: ghosts first, since they decide, then by worth. */
+export function stacks(facts: CardsFacts, hand: readonly string[]): Stack[] {
+  const counts = new Map<string, number>();
+  for (const card of hand) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const rank = (card: string): number => {
+    const kind = kindOf(facts, card);
+    return (kind ? SORTS.indexOf(kind.sort) : 9) * 1000 + (kind?.points ?? 0);
+  };
+  return [...counts]
+    .map(([card, count]) => ({ card, count }))
+    .sort((one, other) => rank(one.card) - rank(other.card) || one.card.localeCompare(other.card));
+}
+
+/** A card's name; one from somebody's own deck is called as it is there. */
+export function nameOf(card: string): string {
+  return has(`cards-word-${card}`) ? t(`cards-word-${card}`) : card;
+}
+
+/** Several cards in words. */
+export function inWords(facts: CardsFacts, hand: readonly string[]): string {
+  const words = stacks(facts, hand).map(({ card, count }) => (count > 1 ? `${count} × ${nameOf(card)}` : nameOf(card)));
+  return words.join(", ");
+}
