@@ -80,10 +80,10 @@ cards-event-knocked-out = Seat { $seat } is knocked out by ghosts and shows the 
 cards-event-deck-empty = The deck is used up; shut down with it: { $seats }.
 cards-event-reshuffled = Discards and knocked-out hands make a new deck of { $cards } cards.
 cards-event-turn-limit = The agreed number of turns has been played: { $turns }.
-cards-event-ended = The hands were { $hands }, worth { $points }; winners: { $winners }.
+cards-event-ended = All hands are open. Points by seat: { $points }. Winners: { $winners }.
 
 ghost_knockout = All others have been knocked out by ghosts.
-highest_score = All have stopped, and the points have been counted.
+highest_score = All have shut down, and the points have been counted.
 
 cards-hint-next-ghost = The next card is a ghost { NUMBER($value) } times in a thousand.
 cards-hint-next-knock-out = The next card knocks you out { NUMBER($value) } times in a thousand.
@@ -94,9 +94,9 @@ cards-hint-next-points = The next card is worth { NUMBER($value) } hundredths of
 cards-name = The card game
 cards-about = Draw for points and stop in time: three ghosts in your hand, and you are out.
 cards-todo = Choose what to do.
-cards-todo-first = Draw a card, or stop for good.
-cards-todo-more = { $drawn } of { $most } drawn. Draw on, end your turn, or stop for good.
-cards-todo-enough = No more cards in this turn: end it, or stop for good.
+cards-todo-first = Draw a card, or shut down for the whole game.
+cards-todo-more = { $drawn } of { $most } drawn. Draw on, end your turn, or shut down.
+cards-todo-enough = No more cards in this turn: end it, or shut down.
 cards-todo-ordered = { $more ->
     [one] You are under orders: draw { $more } more card.
    *[other] You are under orders: draw { $more } more cards.
@@ -113,8 +113,8 @@ cards-todo-dictate-number = How many cards must be drawn?
 cards-todo-pass-left = Touch the card that goes to the player on your left.
 cards-draw = Draw
 cards-end = End turn
-cards-shut = Stop
-cards-shut-sure = Stop for the whole game
+cards-shut = Shut down
+cards-shut-sure = Shut down for the whole game
 cards-back = Take that back
 cards-hints = Risk
 cards-deck = { $count ->
@@ -136,7 +136,7 @@ cards-hand = { $count ->
    *[other] Your hand: { $count } cards
 }
 cards-hand-empty = No cards yet
-cards-status-down = stopped
+cards-status-down = shut down
 cards-status-out = out
 cards-open-hand = open: { $cards }
 cards-known = you know of: { $cards }
@@ -168,16 +168,16 @@ cards-option-red-ghost-one = one ghost
 cards-option-red-ghost-two = two ghosts
 cards-option-skip-stacks = Every Skip on a player is a turn more to miss
 cards-option-dictate-self = One may give oneself an order to draw
-cards-option-dictate-blocks-shutdown = Under orders one cannot stop before all cards are drawn
+cards-option-dictate-blocks-shutdown = Under orders one cannot shut down before all cards are drawn
 cards-option-solo-run = The last one who plays on has
 cards-option-solo-run-unlimited = as many turns as they like
 cards-option-solo-run-one_turn = one turn
 cards-option-max-turns = Turn limit
 
-cards-help-1 = Collect points: dots bring 1, fruits more. Whoever has the most points when everybody has stopped wins.
+cards-help-1 = Collect points: dots bring 1, fruits more. Whoever has the most points when all have shut down wins.
 cards-help-2 = Beware of ghosts: with three in your hand you are out, at once, and your points are lost. If all others are out, you win, whatever you hold.
-cards-help-3 = In your turn you draw one, two or three cards, one by one, and end the turn when you like. Or you stop for the whole game and keep what you have.
-cards-help-4 = Power-ups do their work as soon as they are drawn, and nobody can hit a player who has stopped.
+cards-help-3 = In your turn you draw one, two or three cards, one by one, and end the turn when you like. Or you shut down: you keep what you have, and take no more part until the end.
+cards-help-4 = Power-ups do their work as soon as they are drawn, and never touch a player who has shut down.
 cards-help-5 = Level 1. Give: one of your ghosts goes to another player. Swap: two players change hands. Skip: a player misses a turn.
 cards-help-6 = Level 2. Dictate: you say how many cards a player must draw in the next turn. All draw: everybody takes a card. Pass left: everybody picks a card for the player on the left.
 cards-help-7 = The Bonus Level is played with both decks, by up to eight. Levels 1 and 2 are for up to four.
@@ -208,7 +208,7 @@ cards-short-turn-began = begins a turn.
 cards-short-turn-ordered = begins a turn and must draw: { $number }.
 cards-short-turn-ended = ends the turn.
 cards-short-turn-skipped = misses a turn.
-cards-short-shut-down = stops for the whole game.
+cards-short-shut-down = shuts down.
 cards-short-drew = draws: { $card }.
 cards-short-drew-unseen = draws a card.
 cards-short-turned-up = draws a power-up: { $card }.

@@ -8,7 +8,7 @@ const cards: GameModule = {
   SeatExtra,
   pieces: ["pac", "red", "cyan", "pink", "orange", "ms", "violet", "green"],
   freePieces: true,
-  people: ["to", "whom", "one", "other", "winners"],
+  people: ["to", "whom", "one", "other", "seats", "winners"],
   luck: true,
   hints: true,
   duration,

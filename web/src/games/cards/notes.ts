@@ -3,7 +3,16 @@ import type { Sound } from "../../kit/table/sound";
 import type { CardsEvents, Event } from "../../kit/wire";
 import { GHOSTS, nameOf } from "./kinds";
 
-/** In the log: + for a card that is drawn, ★ for a power-up, → for a card that goes to somebody. */
+const SIGNS: Readonly<Record<string, string>> = {
+  give: "★ →",
+  swap: "★ ⇄",
+  skip: "★ ⤼",
+  dictate: "★ !",
+  "all-draw": "★ +",
+  "pass-left": "★ ←",
+};
+
+/** In the log: + for a card that is drawn, ★ for a power-up, → and ← for a card that goes to somebody. */
 export function note(told: Event): string | null {
   const event = told as CardsEvents; // of this game's table, so of this game
   switch (event.kind) {
@@ -12,12 +21,12 @@ export function note(told: Event): string | null {
     case "drew_unseen":
       return "+1";
     case "turned_up":
-      return `★ ${nameOf(event.card)}`;
+      return SIGNS[event.card] ?? "★";
     case "wasted":
     case "no_target":
     case "no_ghost":
     case "nothing_to_pass":
-      return `✕ ${nameOf(event.card)}`;
+      return "✕";
     case "gave":
       return `→ ${nameOf(event.card)}`;
     case "gave_unseen":

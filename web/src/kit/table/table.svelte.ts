@@ -114,8 +114,14 @@ export class Table {
   nameOf(seat: number): string {
     const place = this.state.table?.places.find((one) => one.seat === seat);
     if (place?.name) return place.name;
-    if (place?.bot) return t(`bot-${place.bot}`);
+    if (place?.bot) return this.botName(place.bot, seat);
     return this.isMe(seat) ? t("you") : t("seat-name", { seat });
+  }
+
+  /** A bot is called by its strength, and by its seat too where several are alike. */
+  private botName(bot: string, seat: number): string {
+    const alike = this.state.table?.places.filter((one) => one.bot === bot && !one.name) ?? [];
+    return alike.length > 1 ? `${t(`bot-${bot}`)} ${seat}` : t(`bot-${bot}`);
   }
 
   /** Whether a seat is that of the only person at this device. */
@@ -160,11 +166,12 @@ export class Table {
   /** A value of an event as a sentence has it: people by their names, things by their words. */
   private told(name: string, value: unknown): string | number {
     const word = (one: unknown): string => {
+      if (typeof one === "number") return this.game?.people?.includes(name) ? this.nameOf(one) : String(one);
       const key = `${this.state.table?.game}-word-${one}`;
       return has(key) ? t(key) : String(one);
     };
-    if (typeof value === "number") return this.game?.people?.includes(name) ? this.nameOf(value) : value;
-    return Array.isArray(value) ? value.map(word).join(", ") : word(value);
+    if (Array.isArray(value)) return value.map(word).join(", ");
+    return typeof value === "number" && !this.game?.people?.includes(name) ? value : word(value);
   }
 
   // What can be done.
