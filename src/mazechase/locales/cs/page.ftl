@@ -14,7 +14,10 @@ problem-no-answer = Server neodpovídá. Zkontrolujte připojení a zkuste to zn
 ## Úvodní stránka
 
 games = Hry
-players-count = { $least } až { $most } hráči
+players-count = { $most ->
+    [few] { $least } až { $most } hráči
+   *[other] { $least } až { $most } hráčů
+}
 play-bot = Proti počítači
 play-here = Spolu na tomto zařízení
 play-link = S přítelem přes odkaz
