@@ -14,7 +14,6 @@ from web.positions import sit, table_at
 from web.served import Program
 from web.test_everyone import axe_finds
 
-NAME = "The card game"
 THREE = ("Ada", "Bo", "Cyd")
 GIVE = "give 1 - 1 0 aaa 0,0,0 0,0,0 dot+inky+pinky,cherry,- -,-,- give - 0 0"
 SWAP = "swap 1 - 1 0 aaa 0,0,0 0,0,0 dot,cherry,apple -,-,- swap - 0 0"
@@ -117,9 +116,9 @@ def act(page: Page) -> None:
 
 
 def test_four_friends_by_link_see_their_own_hands_alone(visit: Visit) -> None:
-    host = visit()
+    host = visit(game="cards")
     told = [Told(host)]
-    press(host, "More choices", NAME)
+    press(host, "More choices")
     dialog = host.get_by_role("dialog")
     dialog.get_by_text("4", exact=True).click()
     for place in (2, 3, 4):
@@ -236,9 +235,9 @@ def test_all_draw_on_one_device_needs_no_hand_over(visit: Visit, program: Progra
 
 
 def test_a_shared_screen_and_two_phones(visit: Visit) -> None:
-    screen = visit()
+    screen = visit(game="cards")
     told = Told(screen)
-    press(screen, "Table on this screen, hands on phones", NAME)
+    press(screen, "Table on this screen, hands on phones")
     dialog = screen.get_by_role("dialog")
     expect(dialog).to_contain_text("This screen shows the table.")
     dialog.get_by_text("2", exact=True).click()
@@ -393,8 +392,8 @@ def test_the_table_fits_a_phone(visit: Visit, program: Program) -> None:
 
 
 def test_the_set_up_leads_to_a_level_that_fits(visit: Visit) -> None:
-    page = visit()
-    press(page, "More choices", NAME)
+    page = visit(game="cards")
+    press(page, "More choices")
     dialog = page.get_by_role("dialog")
     level = dialog.get_by_label("Level", exact=True)
     expect(level).to_have_value("1")
@@ -406,7 +405,7 @@ def test_the_set_up_leads_to_a_level_that_fits(visit: Visit) -> None:
     expect(page.locator(".plate")).to_have_count(8)
     to_act(page)  # after seven bots or before them
     page.go_back()
-    press(page, "More choices", NAME)
+    press(page, "More choices")
     dialog.get_by_text("8", exact=True).click()
     dialog.get_by_text("3", exact=True).click()
     expect(level).to_have_value("1")  # what was wanted before it did not fit
@@ -416,8 +415,8 @@ def test_the_set_up_leads_to_a_level_that_fits(visit: Visit) -> None:
 
 
 def test_a_whole_game_to_the_open_hands(visit: Visit) -> None:
-    page = visit(phone=True)
-    press(page, "Against the computer", NAME)
+    page = visit(game="cards", phone=True)
+    press(page, "Against the computer")
     for _ in range(60):
         expect(page.locator(".sentence.mine, .sentence.over")).to_be_visible()
         if page.locator(".sentence.over").count():
