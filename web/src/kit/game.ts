@@ -14,6 +14,7 @@ export interface BoardProps {
   last: readonly Event[]; // of the ply shown
   seat: number | null; // of this device, and to act now
   home: number; // the seat whose side is nearest
+  watching: boolean; // nobody plays at this device
   legal: readonly string[];
   busy: boolean; // something was done here and is on its way
   pieces: readonly Piece[]; // in seat order
