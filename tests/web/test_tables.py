@@ -295,7 +295,7 @@ def test_QUOR_1_everybody_chooses_a_piece(visit: Visit) -> None:
     press(host, "Open the table")
     guest = visit(invited(host), phone=True)
     choice = guest.get_by_role("group", name=words("Place 2: piece"))  # is open at once
-    expect(choice.get_by_role("button")).to_have_count(5)
+    expect(choice.get_by_role("button")).to_have_count(7)
     expect(choice.get_by_role("button", name="red ghost")).to_have_count(0)
     choice.get_by_role("button", name="Ms. Pac-Man", exact=True).click()
     press(guest, "Take a place")
