@@ -14,5 +14,8 @@ def icon(page: Page, name: str, nth: int = 0) -> None:
 
 
 def choose(page: Page, game: str) -> None:
-    """Choose a game on the start page."""
-    page.locator(f"[data-game={game}] h2 button").click()
+    """Choose a game on the start page, unless it is chosen since it was played last."""
+    button = page.locator(f"[data-game={game}] h2 button")
+    button.wait_for()
+    if button.get_attribute("aria-expanded") == "false":
+        button.click()
