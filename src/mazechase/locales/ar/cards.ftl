@@ -118,7 +118,7 @@ cards-end = أنهِ الدور
 cards-shut = توقّف
 cards-shut-sure = توقّف للعبة كلها
 cards-back = تراجع عن هذا
-cards-hints = المخاطرة
+cards-show-ways = المخاطرة
 cards-deck = { $count ->
     [zero] الرزمة، بلا أوراق
     [one] الرزمة، ورقة واحدة

@@ -117,7 +117,7 @@ cards-end = Konec tahu
 cards-shut = Skončit
 cards-shut-sure = Skončit pro celou hru
 cards-back = Vzít volbu zpět
-cards-hints = Riziko
+cards-show-ways = Riziko
 cards-deck = { $count ->
     [one] Balíček, { $count } karta
     [few] Balíček, { $count } karty

@@ -116,7 +116,7 @@ cards-end = End turn
 cards-shut = Shut down
 cards-shut-sure = Shut down for the whole game
 cards-back = Take that back
-cards-hints = Risk
+cards-show-ways = Risk
 cards-deck = { $count ->
     [one] Deck, { $count } card
    *[other] Deck, { $count } cards

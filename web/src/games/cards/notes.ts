@@ -35,6 +35,9 @@ export function note(told: Event): string | null {
       return `← ${nameOf(event.card)}`;
     case "passed_unseen":
       return "←";
+    case "picked":
+    case "picked_unseen":
+      return "?";
     case "swapped":
       return "⇄";
     case "skipping":
