@@ -129,6 +129,12 @@ def test_steps_are_collected_and_taken_back_until_go(visit: Visit) -> None:
     assert [text.strip().split()[0] for text in moves(page)] == ["a10", "a9", "a8", "a7"]
     assert dots(page, 1) == 2
     expect(page.locator(".sentence")).to_contain_text("Roll for your ghost")
+    press(page, "Take back")  # nothing has been rolled since
+    saw(page, 3)
+    left(page, 1)
+    touch(page, "a9")
+    press(page, "Go")
+    saw(page, 4)
 
 
 def test_a_whole_plan_gives_way_to_another(visit: Visit) -> None:

@@ -177,6 +177,7 @@ mspacman-cell-exit = مخرج متصل بالمخارج الأخرى
 mspacman-cell-home = بيت الشبح { $area }
 mspacman-cell-area = منطقة { $area }
 mspacman-cell-solid = جدار
+mspacman-setup-random = القرعة تحدد شبح كل لاعب
 mspacman-option-layout = اللوحة
 mspacman-option-layout-pinwheel = المروحة
 mspacman-option-layout-windmill = الطاحونة

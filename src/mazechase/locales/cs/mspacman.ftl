@@ -174,6 +174,7 @@ mspacman-cell-exit = východ, spojený s ostatními východy
 mspacman-cell-home = domov ducha { $area }
 mspacman-cell-area = oblast { $area }
 mspacman-cell-solid = zeď
+mspacman-setup-random = Losovat, kdo má kterého ducha
 mspacman-option-layout = Deska
 mspacman-option-layout-pinwheel = Větrník
 mspacman-option-layout-windmill = Větrný mlýn

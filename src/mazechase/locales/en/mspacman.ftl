@@ -171,6 +171,7 @@ mspacman-cell-exit = exit, joined to the other exits
 mspacman-cell-home = { $area }’s ghost space
 mspacman-cell-area = { $area }’s area
 mspacman-cell-solid = wall
+mspacman-setup-random = Draw lots for who plays which ghost
 mspacman-option-layout = Board
 mspacman-option-layout-pinwheel = Pinwheel
 mspacman-option-layout-windmill = Windmill

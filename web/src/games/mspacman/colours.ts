@@ -1,6 +1,6 @@
 /** Which piece stands for which colour, and so for which seat. */
 import type { Piece } from "../../kit/art/pieces";
-import type { Facts, MsPacManFacts } from "../../kit/wire";
+import type { Event, Facts, MsPacManFacts, MsPacManView, View } from "../../kit/wire";
 
 export const PIECE: Record<string, Piece> = { Blinky: "red", Inky: "cyan", Pinky: "pink", Sue: "orange" };
 
@@ -17,4 +17,16 @@ export function piecesOf(facts: Facts): Piece[] {
   const { areas, players } = facts as MsPacManFacts;
   const of = (seat: number) => PIECE[areas.find((area) => area.seat === seat)?.colour ?? ""] ?? "red";
   return Array.from({ length: players }, (_, n) => of(n + 1));
+}
+
+/** Who has Ms. Pac-Man moves her; the others have their ghosts. */
+export function mover(view: View): Piece | null {
+  const { seat, ctrl } = view as MsPacManView;
+  return seat === ctrl ? "ms" : null;
+}
+
+const HERS = new Set(["placed", "spun", "stepped"]);
+
+export function movedIn(events: readonly Event[]): Piece | null {
+  return events.some((event) => HERS.has(event.kind)) ? "ms" : null;
 }

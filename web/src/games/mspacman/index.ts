@@ -1,7 +1,7 @@
 import type { GameModule } from "../../kit/game";
 import Board from "./Board.svelte";
 import SeatExtra from "./SeatExtra.svelte";
-import { piecesOf } from "./colours";
+import { movedIn, mover, piecesOf } from "./colours";
 import { duration, note, sound } from "./notes";
 
 const mspacman: GameModule = {
@@ -9,6 +9,8 @@ const mspacman: GameModule = {
   SeatExtra,
   pieces: ["red", "cyan", "pink", "orange"],
   piecesOf,
+  mover,
+  movedIn,
   freePieces: false,
   luck: true,
   hints: true,

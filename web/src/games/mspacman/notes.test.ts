@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Event, MsPacManFacts } from "../../kit/wire";
-import { piecesOf } from "./colours";
+import type { Event, MsPacManFacts, MsPacManView } from "../../kit/wire";
+import { movedIn, mover, piecesOf } from "./colours";
 import { duration, note, sound } from "./notes";
 
 const event = (kind: string, over: object = {}) => ({ kind, seat: 1, ...over }) as unknown as Event;
@@ -34,5 +34,12 @@ describe("the pieces", () => {
     const four = { players: 4, areas: areas(1, 2, 3, 4) } as unknown as MsPacManFacts;
     expect(piecesOf(two)).toEqual(["red", "pink"]);
     expect(piecesOf(four)).toEqual(["red", "cyan", "pink", "orange"]);
+  });
+
+  it("tell her from the ghosts of the same seat", () => {
+    const view = (seat: number, ctrl: number | null) => mover({ seat, ctrl } as MsPacManView);
+    expect([view(1, 1), view(2, 1), view(1, null)]).toEqual(["ms", null, null]);
+    expect(movedIn([event("stepped"), event("ate")])).toBe("ms");
+    expect(movedIn([event("ghost_stepped"), event("captured")])).toBe(null);
   });
 });
