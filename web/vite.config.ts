@@ -28,14 +28,22 @@ function precompress(): Plugin {
   };
 }
 
-/** Ship catalogues without comments and blank lines: readers of the page never see them. */
+/**
+ * Ship catalogues without comments and blank lines: readers of the page never see them. Of a game's catalogue asked for
+ * with `?front` only what the start page says of it is left: its name and what it is about.
+ */
 function catalogues(): Plugin {
   return {
     name: "catalogues",
     enforce: "pre",
     transform(source, id) {
-      if (!id.split("?")[0]!.endsWith(".ftl")) return null;
-      const lines = source.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
+      const [file, query] = id.split("?");
+      if (!file!.endsWith(".ftl")) return null;
+      let lines = source.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
+      if (query?.includes("front")) {
+        const messages = lines.join("\n").split(/\n(?=\S)/);
+        lines = messages.filter((message) => /^[a-z]+-(name|about) =/.test(message));
+      }
       return { code: `export default ${JSON.stringify(lines.join("\n"))};`, map: null };
     },
   };
@@ -56,6 +64,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: (id) => `front-${id.split("/").at(-2)}`, test: /\/(page\.ftl|[a-z]+\.ftl\?front)/ },
             {
               name: "base",
               test: /node_modules|src\/(kit\/(?!table\/|plain\/|art\/(Card|Die|Fruit|Spinner))|pages\/(Start|Chase|GameCard|RecentTables)|games\/[^/]+\/Cover|App)/,

@@ -6,17 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from web.playing import moves, to_act
-
-_OPEN = """async (table) => {
-  const made = await (await fetch("/api/tables", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(table),
-  })).json();
-  const { id, game } = made.table;
-  localStorage.setItem("mazechase.tables", JSON.stringify([{ ...made, table: undefined, id, game, at: Date.now() }]));
-  return `${location.origin}/t/${id}`;
-}"""
+from web.tables import open_table
 
 
 def layout(pellets: str, pacman: str, ghosts: str, fences: str = "") -> dict[str, Any]:
@@ -42,8 +32,7 @@ def sit_down(page: Page, *names: str, start: bool = True, **options: Any) -> Non
     """Open a table for these people at this device; ``bot`` is a bot, ``link`` a place for somebody by link."""
     kinds = {"bot": {"kind": "bot", "bot": "level1"}, "link": {"kind": "link"}}
     places = [kinds.get(name, {"kind": "here", "name": name}) for name in names]
-    table = {"game": "chase", "players": len(places), "places": places, "seating": "chosen", "start": start}
-    page.goto(str(page.evaluate(_OPEN, {**table, "options": options})))
+    open_table(page, "chase", *places, start=start, options=options)
 
 
 def square(page: Page, name: str) -> Locator:

@@ -11,35 +11,14 @@ from mazechase.match.records import Record
 from mazechase.rules.marbles.game import Marbles
 from mazechase.rules.marbles.values import MarblesState
 from web.playing import moves
+from web.tables import go_on_from, open_table
 
-_KEEP = """
-  const { id, game } = made.table;
-  localStorage.setItem("mazechase.tables", JSON.stringify([{ ...made, table: undefined, id, game, at: Date.now() }]));
-  return `${location.origin}/t/${id}`;
-"""
-_POST = """
-  const post = async (path, body, token) => (await fetch(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-    body,
-  })).json();
-"""
-OPEN = "async (table) => {" + _POST + "const made = await post('/api/tables', JSON.stringify(table));" + _KEEP + "}"
-GO_ON = (
-    "async (record) => {"
-    + _POST
-    + "const shown = await post('/api/tables/import', record);"
-    + "const made = await post(`/api/tables/${shown.table.id}/fork`, '{\"keep\": 0}', shown.host);"
-    + _KEEP
-    + "}"
-)
 EVA, JAN, BOT = Player("Eva"), Player("Jan"), Player(kind="bot", bot="level1")
 
 
 def fresh(page: Page, *places: dict[str, str], **options: Any) -> None:
     """Sit down at a new table; the page must be one of the program's already."""
-    table = {"game": "marbles", "players": len(places), "seating": "chosen", "start": True, "places": places}
-    page.goto(str(page.evaluate(OPEN, table | {"options": options})))
+    open_table(page, "marbles", *places, options=options)
 
 
 def put(
@@ -78,7 +57,7 @@ def go_on(page: Page, state: MarblesState, game: Marbles, *seats: Player) -> Non
     """Sit down at a table that goes on from a state; people are at this device, bots play the other seats."""
     setup = Setup.make(game, "made", seats, position=game.position(state))
     fields = {name: getattr(setup, name) for name in Setup.__struct_fields__}
-    page.goto(str(page.evaluate(GO_ON, Record(**fields, log=()).encode().decode())))
+    go_on_from(page, Record(**fields, log=()))
 
 
 def marbles(players: int = 2, options: Mapping[str, Any] | None = None) -> Marbles:

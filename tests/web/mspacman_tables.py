@@ -7,29 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 import mazechase
 from mazechase.match import Match, Player, Record, Setup
 from mazechase.match.luck import Recorded
+from web.tables import go_on_from, open_table, show_record
 
-_REQUEST = """
-  const post = async (path, body, token) => (await fetch(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-    body,
-  })).json();
-  const keep = (made) => {
-    const { id, game } = made.table;
-    localStorage.setItem("mazechase.tables", JSON.stringify([{ ...made, table: undefined, id, game, at: Date.now() }]));
-    return `${location.origin}/t/${id}`;
-  };
-"""
-OPEN = "async (table) => {" + _REQUEST + "return keep(await post('/api/tables', JSON.stringify(table))); }"
-SHOW = "async (record) => {" + _REQUEST + "return keep(await post('/api/tables/import', record)); }"
-GO_ON = (
-    """async (record) => {"""
-    + _REQUEST
-    + """
-  const shown = await post("/api/tables/import", record);
-  return keep(await post(`/api/tables/${shown.table.id}/fork`, '{"keep": 0}', shown.host));
-}"""
-)
 PEOPLE = tuple(Player(name) for name in ("Ada", "Bo", "Cy", "Dan"))
 BOT = Player(kind="bot", bot="level1")
 
@@ -40,8 +19,7 @@ def fresh(page: Page, *places: str, **options: Any) -> None:
         {"kind": "bot", "bot": place} if place.startswith("level") else {"kind": "here", "name": place}
         for place in places
     ]
-    table = {"game": "mspacman", "players": len(seats), "seating": "chosen", "start": True, "places": seats}
-    page.goto(str(page.evaluate(OPEN, table | {"options": options})))
+    open_table(page, "mspacman", *seats, options=options)
     expect(page.get_by_role("grid")).to_be_visible()
 
 
@@ -53,8 +31,7 @@ def match_at(position: str, *players: Player, **options: Any) -> Match:
 
 def go_on(page: Page, position: str, *players: Player, **options: Any) -> None:
     """Sit down at a table that goes on from a position; people are at this device."""
-    record = Record.of(match_at(position, *players, **options)).encode()
-    page.goto(str(page.evaluate(GO_ON, record.decode())))
+    go_on_from(page, Record.of(match_at(position, *players, **options)))
     expect(page.get_by_role("grid")).to_be_visible()
 
 
@@ -62,7 +39,7 @@ def show_drawn(page: Page, position: str, face: str, *players: Player) -> None:
     """Open the record of a match in which a face has just come up."""
     match = match_at(position, *players)
     drawn = match.draw(Recorded([match.game.read(f"*{face}")]), now_ms=0)
-    page.goto(str(page.evaluate(SHOW, Record.of(drawn).encode().decode())))
+    show_record(page, Record.of(drawn))
     expect(page.get_by_role("grid")).to_be_visible()
 
 

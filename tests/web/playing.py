@@ -24,8 +24,8 @@ def at_table(page: Page) -> None:
 
 
 def to_act(page: Page) -> None:
-    """Wait until somebody at this device is to act."""
-    expect(page.locator(".sentence.mine")).to_be_visible()
+    """Wait until somebody at this device is to act, and nothing is on its way."""
+    expect(page.locator(".sentence.mine[aria-busy=false]")).to_be_visible()
 
 
 def moves(page: Page) -> list[str]:

@@ -300,9 +300,11 @@ def test_keys_alone_walk_boost_and_end(visit: Visit) -> None:
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     expect(page.locator(".mover.boost")).to_be_visible()
+    to_act(page)
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     expect(piece(page, "Blinky")).to_have_count(0)
+    to_act(page)
     page.keyboard.press("e")
     moving(page, "Inky")
     expect(square(page, "e5")).to_have_attribute("tabindex", "0")  # the keys are at the ghost that moves

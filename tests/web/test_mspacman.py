@@ -412,7 +412,10 @@ def test_bots_are_shown_step_by_step(visit: Visit) -> None:
     """With movement, each step of a bot is a moment of its own, and the person's turn comes after it."""
     page = visit("/api/health", reduced_motion="no-preference")
     page.add_init_script(WATCH_HER_WALK)
-    go_on(page, f"spin 1 1 c8 -,f4 {SOME} 0 - - - 0", BOT, PEOPLE[0])
+    go_on(page, f"chase 2 1 c8 -,f4 {SOME} 1 - - - 0", BOT, PEOPLE[0])
+    touch(page, max(targets(page)))
+    press(page, "Go")  # now the bot spins and walks
+    expect(page.locator(".sentence.mine")).to_have_count(0)
     expect(page.locator(".sentence.mine")).to_be_visible()
     face = int(next(text.strip() for text in moves(page) if text.strip().startswith("*"))[1:])
     assert len(page.evaluate("window.walked")) == face

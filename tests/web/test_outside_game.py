@@ -9,17 +9,7 @@ from playwright.sync_api import Page, expect
 from web.conftest import Visit
 from web.playing import press
 from web.served import Program
-
-OPEN = """async (places) => {
-  const made = await (await fetch("/api/tables", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ game: "toy", players: 2, seating: "chosen", start: true, places }),
-  })).json();
-  const { id, game } = made.table;
-  localStorage.setItem("mazechase.tables", JSON.stringify([{ ...made, table: undefined, id, game, at: Date.now() }]));
-  return `/t/${id}`;
-}"""
+from web.tables import open_table
 
 
 @pytest.fixture(scope="module")
@@ -29,9 +19,9 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     running.stop()
 
 
-def seated(visit: Visit, program: Program, *places: dict[str, str]) -> Page:
+def seated(visit: Visit, *places: dict[str, str]) -> Page:
     page = visit("/api/health")
-    page.goto(program.url + str(page.evaluate(OPEN, list(places))))
+    open_table(page, "toy", *places)
     return page
 
 
@@ -43,9 +33,10 @@ def act_once(page: Page) -> None:
     page.wait_for_timeout(100)
 
 
-def test_the_curtain_hides_a_hand_until_its_owner_says_so(visit: Visit, program: Program) -> None:
-    page = seated(visit, program, {"kind": "here", "name": "Eva"}, {"kind": "here", "name": "Jan"})
+def test_the_curtain_hides_a_hand_until_its_owner_says_so(visit: Visit) -> None:
+    page = seated(visit, {"kind": "here", "name": "Eva"}, {"kind": "here", "name": "Jan"})
     curtain = page.get_by_role("dialog", name="Hand the device over")
+    press(page, "Roll, spin or draw")  # which needs no hand
     expect(curtain).to_contain_text("Eva")
     page.keyboard.press("Escape")
     assert Axe().run(page).response["violations"] == []
@@ -58,8 +49,8 @@ def test_the_curtain_hides_a_hand_until_its_owner_says_so(visit: Visit, program:
     expect(curtain).to_contain_text("Jan")
 
 
-def test_one_person_at_a_device_sees_the_own_hand_at_once(visit: Visit, program: Program) -> None:
-    page = seated(visit, program, {"kind": "here", "name": "Eva"}, {"kind": "bot", "bot": "random"})
+def test_one_person_at_a_device_sees_the_own_hand_at_once(visit: Visit) -> None:
+    page = seated(visit, {"kind": "here", "name": "Eva"}, {"kind": "bot", "bot": "random"})
     expect(page.get_by_role("group", name="What you can do").get_by_role("button").first).to_be_visible()
     expect(page.get_by_role("dialog", name="Hand the device over")).to_have_count(0)
     act_once(page)

@@ -12,6 +12,7 @@ from web.playing import at_table, press
 
 START_BYTES = 60_000  # of the start page, compressed
 TABLE_BYTES = 60_000  # more for a table
+SLOWER = 4  # times: the processor of a cheap phone
 SLOW = {"latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8, "offline": False}
 
 
@@ -60,26 +61,32 @@ def test_assets_come_compressed_and_are_kept(visit: Visit) -> None:
         assert "immutable" in headers["cache-control"]
 
 
-def opening_s(page: Page, address: str) -> float:
-    """Measure how long it takes until one can play."""
+def busy_s(session: Any) -> float:
+    """Tell how long the page's main thread has worked so far, in its own processor time, whatever else runs here."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+
+
+def opening_s(page: Page, session: Any, address: str) -> float:
+    """Measure how long it takes on a slow line until one can play, its own work at a quarter of the speed."""
     page.goto("about:blank")
-    began = time.perf_counter()
+    began, worked = time.perf_counter(), busy_s(session)
     page.goto(address, wait_until="commit")
     expect(page.get_by_role("heading", name="Quoridor").get_by_role("button")).to_be_enabled()
-    return time.perf_counter() - began
+    return time.perf_counter() - began + (SLOWER - 1) * (busy_s(session) - worked)
 
 
 def test_usable_within_two_seconds_on_a_slow_phone(visit: Visit) -> None:
     page = visit("/api/health", phone=True)
     session: Any = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", SLOW)
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     start = page.url.replace("/api/health", "/")
     took: list[float] = []
     while not took or (took[-1] >= 2 and len(took) < 8):  # again: other tests use the same processor
-        took.append(opening_s(page, start))
+        took.append(opening_s(page, session, start))
     assert took[-1] < 2, took
 
 

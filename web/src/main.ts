@@ -10,5 +10,8 @@ prefs.show();
 const asked = new URLSearchParams(location.search).get("lang");
 // All at once: on a slow line every question costs, however small the answer.
 if (router.now.page === "start") void games();
-await begin(choose(asked ?? prefs.now.language, navigator.languages), ["page", ...drawnGames]);
+await begin(choose(asked ?? prefs.now.language, navigator.languages), [
+  "page",
+  ...drawnGames.map((id) => `${id}?front`),
+]);
 mount(App, { target: document.body });

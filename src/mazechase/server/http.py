@@ -5,7 +5,10 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, delete, get, post
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import HeaderParameter, JSONBody, RawBody
@@ -17,6 +20,9 @@ from mazechase.server.wire import TableInfo
 
 TableId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=128, description="Bearer and a token")]
+
+
+SMALL = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))  # every visitor asks for it
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -97,7 +103,7 @@ class GamesApi(Controller):
     path = "/api"
     tags = ["games"]  # noqa: RUF012 (the framework's own form)
 
-    @get("/games")
+    @get("/games", middleware=[SMALL])
     async def games(self) -> tuple[GameInfo, ...]:
         """List the games with their options and bots."""
         from mazechase.bots.api import bot_names  # noqa: PLC0415 (bots load with their game)

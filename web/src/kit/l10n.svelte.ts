@@ -11,6 +11,10 @@ const FILES = import.meta.glob<string>(
   ["../../../src/mazechase/locales/*/*.ftl", "!../../../src/mazechase/locales/*/cli.ftl"],
   { import: "default" },
 );
+const FRONTS = import.meta.glob<string>("../../../src/mazechase/locales/*/*.ftl", {
+  import: "default",
+  query: "?front", // only what the start page says of a game
+});
 const PSEUDO = "en-XA"; // English made long and strange: what does not grow or was not taken from a catalogue shows
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
 
@@ -60,7 +64,7 @@ export function choose(wish: string | null, browser: readonly string[]): string 
   return "en";
 }
 
-/** Begin in a language, with the messages of some files. */
+/** Begin in a language, with the messages of some files; `ludo?front` is the little that the start page says of ludo. */
 export function begin(tag: string, files: readonly string[]): Promise<void> {
   loaded = new Set(files);
   return speak(tag);
@@ -91,11 +95,13 @@ export async function need(...files: string[]): Promise<void> {
 const texts = new Map<string, Promise<string>>();
 
 async function add(to: FluentBundle, tag: string, file: string): Promise<void> {
-  const path = `../../../src/mazechase/locales/${tag === PSEUDO ? "en" : tag}/${file}.ftl`;
-  const load = FILES[path];
+  const [name, front] = file.split("?");
+  const path = `../../../src/mazechase/locales/${tag === PSEUDO ? "en" : tag}/${name}.ftl`;
+  const load = (front ? FRONTS : FILES)[path];
   if (!load) return;
-  if (!texts.has(path)) texts.set(path, load());
-  to.addResource(new FluentResource(await texts.get(path)!), { allowOverrides: true });
+  const key = `${tag} ${file}`;
+  if (!texts.has(key)) texts.set(key, load());
+  to.addResource(new FluentResource(await texts.get(key)!), { allowOverrides: true });
 }
 
 function make(tag: string): FluentBundle {

@@ -1,16 +1,6 @@
 /** The pieces there are. They differ in shape and pattern as well as in colour. */
 export type Piece =
-  | "pac"
-  | "ms"
-  | "red"
-  | "pink"
-  | "cyan"
-  | "orange"
-  | "violet"
-  | "green"
-  | "pac-red"
-  | "pac-green"
-  | "pac-blue";
+  "pac" | "ms" | "red" | "pink" | "cyan" | "orange" | "violet" | "green" | "pac-red" | "pac-green" | "pac-blue";
 
 /** Those that people choose from; the others belong to games in which the colour of a seat is given. */
 export const PIECES: readonly Piece[] = ["pac", "ms", "red", "pink", "cyan", "orange", "violet", "green"];
