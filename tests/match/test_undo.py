@@ -1,6 +1,8 @@
 from collections.abc import Iterator
+from functools import reduce
 from random import Random
 
+import msgspec
 import pytest
 
 from match.playing import ONE, QUORIDOR, THREE, TOY, TWO, new_match, play, races
@@ -32,6 +34,22 @@ def test_an_undo_takes_back_ones_own_latest_action_and_all_after_it() -> None:
     match = races(new_match(QUORIDOR[2]), "e2 e8 e3 e7")
     assert len(match.undo(ONE, 900, free=True).line) == 2
     assert len(match.undo(TWO, 900, free=True).line) == 3
+
+
+def test_actions_of_one_command_are_taken_back_together() -> None:
+    rolled = new_match(TOY[2]).draw(Recorded([Roll(3)]), 0, ONE, "r")
+    walked = rolled.act(ONE, ["a2", "a1", "-"], 1, "walk")
+    assert walked.undo(ONE, 2, free=True).line == rolled.line
+    one_by_one = rolled.act(ONE, ["a2"], 1, "first").act(ONE, ["a1"], 2, "second")
+    assert len(one_by_one.undo(ONE, 3, free=True).line) == 2
+
+
+def test_a_walk_that_was_taken_back_is_replayed_from_a_record() -> None:
+    walked = new_match(TOY[2]).draw(Recorded([Roll(3)]), 0).act(ONE, ["a2", "a1", "-"], 1, "walk")
+    undone = walked.undo(ONE, 2, free=False).answer_undo(TWO, agree=True, now_ms=3)
+    assert len(undone.line) == 1
+    entries = [msgspec.structs.replace(entry, command=None) for entry in undone.entries]
+    assert reduce(Match.then, entries, new_match(TOY[2])).line == undone.line
 
 
 def test_nothing_to_undo() -> None:

@@ -129,10 +129,14 @@ def test_steps_are_collected_and_taken_back_until_go(visit: Visit) -> None:
     assert [text.strip().split()[0] for text in moves(page)] == ["a10", "a9", "a8", "a7"]
     assert dots(page, 1) == 2
     expect(page.locator(".sentence")).to_contain_text("Roll for your ghost")
-    press(page, "Take back")  # nothing has been rolled since
-    saw(page, 3)
-    left(page, 1)
+    press(page, "Take back")  # the walk as a whole; nothing has been rolled since
+    saw(page, 0)
+    left(page, 4)
+    touch(page, "a10")
+    left(page, 3)
     touch(page, "a9")
+    left(page, 2)
+    touch(page, "a7")
     press(page, "Go")
     saw(page, 4)
 

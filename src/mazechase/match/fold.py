@@ -142,7 +142,7 @@ class Folded(Standing, frozen=True, kw_only=True):
     def _undo_asked(self, seat: Seat, keep: int) -> Self:
         if self.undo_ask is not None:
             raise NotNow("undo-asked-already", seat=self.undo_ask.seat)
-        if keep != self.undo_keep(seat):
+        if not self.may_keep(seat, keep):
             raise NotNow("nothing-to-undo")
         if not self.voters(seat):
             raise NotNow("undo-revealed")

@@ -128,11 +128,38 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def undo_keep(self, seat: Seat) -> int | None:
-        """Tell how many plies would stay if the seat took back its latest action; None: it has none to take back."""
+        """Tell how many plies would stay if the seat took back its latest action; None: it has none to take back.
+
+        Actions of one command, such as the steps of a walk, are taken back together.
+        """
+        latest = self._latest_of(seat)
+        if latest is None:
+            return None
+        command = self._command_of(latest)
+        if command is None:
+            return latest
+        return next(n for n in range(latest, -1, -1) if n == 0 or self._command_of(n - 1) != command)
+
+    def may_keep(self, seat: Seat, keep: int) -> bool:
+        """Tell whether a seat's undo may go back so far: to one of its latest actions in a row.
+
+        A record does not know commands any more, so this asks less than ``undo_keep`` does.
+        """
+        latest = self._latest_of(seat)
+        return (
+            latest is not None
+            and keep <= latest
+            and all(ply.seat == seat and not ply.chance for ply in self.line[keep : latest + 1])
+        )
+
+    def _latest_of(self, seat: Seat) -> int | None:
         if seat in self.gone or self.over:
             return None
         line = self.line
         return next((n for n in range(len(line) - 1, -1, -1) if line[n].seat == seat and not line[n].chance), None)
+
+    def _command_of(self, number: int) -> str | None:
+        return self.entries[self.line[number].n].command
 
     def unrevealed(self, keep: int) -> bool:
         """Tell whether nobody has learned anything since ``keep`` plies stood."""
