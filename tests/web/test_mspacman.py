@@ -4,6 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from mazechase.match import Player
 from web.conftest import Visit
 from web.mspacman_tables import (
     BOT,
@@ -134,6 +135,7 @@ def test_steps_are_collected_and_taken_back_until_go(visit: Visit) -> None:
     left(page, 4)
     touch(page, "a10")
     left(page, 3)
+    touch(page, "a10")  # a second touch sends her nowhere
     touch(page, "a9")
     left(page, 2)
     touch(page, "a7")
@@ -226,6 +228,14 @@ def test_MSP_46_her_change_of_hands_is_a_scene(visit: Visit) -> None:
     press(page, "Go")
     expect(cell(page, "c8")).to_have_attribute("aria-label", words("Ms. Pac-Man: Bo"))
     expect(page.locator(".sentence")).to_contain_text("Spin for Ms. Pac-Man")
+
+
+def test_who_gave_no_name_is_spoken_to(visit: Visit) -> None:
+    position = f"chase 2 1 c8 -,c9 {SOME} 3 - - - 0"
+    page = at(visit, position, BOT, Player(""), reduced_motion="no-preference")
+    touch(page, "c8")
+    press(page, "Go")
+    expect(page.locator("[data-scene=took_control]")).to_contain_text("You play Ms. Pac-Man now!")
 
 
 def test_MSP_17_a_walk_into_a_strong_ghost_is_warned_of(visit: Visit) -> None:

@@ -6,7 +6,7 @@
  */
 import type { BoardProps } from "../../kit/game";
 import type { MsPacManEvents, MsPacManView, Tried } from "../../kit/wire";
-import { trail, whole } from "./planning";
+import { standing, trail, whole } from "./planning";
 
 const SLIP_MS = 350;
 
@@ -41,6 +41,12 @@ export class Plan {
     return trail(this.events);
   }
 
+  /** Where the piece that walks stands, in the plan if there is one; null: nothing walks. */
+  get here(): string | null {
+    if (this.start.phase !== "walk" && this.start.phase !== "chase") return null;
+    return this.tried ? (this.trail.at(-1) ?? null) : standing(this.start);
+  }
+
   /** Where the next step can lead. */
   get legal(): readonly string[] {
     if (!this.tried) return this.props.legal;
@@ -54,10 +60,14 @@ export class Plan {
     this.known.clear();
   }
 
-  /** Go on to a cell, near or far. From a whole plan: plan anew, since nothing is left to go on with. */
+  /**
+   * Go on to a cell, near or far. From a whole plan: plan anew, since nothing is left to go on with. The cell where the
+   * piece stands is no place to go to: a finger that touches twice must not send it away and back.
+   */
   to(cell: string): void {
     this.aim = cell;
     this.later(async () => {
+      if (!this.whole && cell === this.here) return;
       const base = this.whole ? [] : this.actions;
       const near = base.length === 0 ? this.props.legal.includes(cell) : this.legal.includes(cell);
       const more = near ? [cell] : (await this.props.reach(base)).find((end) => end.target === cell)?.actions;

@@ -28,7 +28,8 @@ describe("a plan", () => {
     expect(outcome(1, events({ kind: "captured", seat: 2 }))).toBe("lost");
     expect(outcome(2, events({ kind: "captured", seat: 2 }))).toBe("captured");
     expect(outcome(2, events({ kind: "ran_into_her" }))).toBe("lost");
-    expect(outcome(1, events({ kind: "caught" }, { kind: "won" }))).toBe("won");
+    expect(outcome(1, events({ kind: "caught" }, { kind: "won", seat: 1 }))).toBe("won");
+    expect(outcome(1, events({ kind: "won", seat: 2 }))).toBe("given");
     expect(outcome(1, [])).toBe(null);
   });
 
@@ -95,6 +96,19 @@ describe("planning a walk", () => {
     await settle();
     plan.go();
     expect(corridor.taken).toEqual(["c", "d", "c"]);
+  });
+
+  it("stays where the piece is when that is touched again", async () => {
+    const corridor = new Corridor();
+    const reach = vi.fn(() => Promise.resolve([{ target: "c", actions: ["d", "c"] }]));
+    Object.assign(corridor.props, { reach });
+    const plan = new Plan(() => corridor.props);
+    plan.to("b"); // where it stands already
+    plan.to("c");
+    plan.to("c");
+    await settle();
+    expect([plan.actions, plan.aim]).toEqual([["c"], null]);
+    expect(reach).not.toHaveBeenCalled();
   });
 
   it("does not take a second touch that follows at once for Go", async () => {

@@ -10,12 +10,13 @@ export function whole(start: MsPacManView, tried: Tried | null): boolean {
 }
 
 /** What is best known before it is done. */
-export type Outcome = "won" | "captured" | "caught" | "lost" | "power" | null;
+export type Outcome = "won" | "given" | "captured" | "caught" | "lost" | "power" | null;
 
 export function outcome(seat: number, events: readonly MsPacManEvents[]): Outcome {
   const has = (kind: MsPacManEvents["kind"]) => events.some((event) => event.kind === kind);
   const captured = events.find((event) => event.kind === "captured");
-  if (has("won")) return "won";
+  const won = events.find((event) => event.kind === "won");
+  if (won) return won.seat === seat ? "won" : "given"; // whoever clears an area, its owner wins
   if (captured) return captured.seat === seat ? "captured" : "lost";
   if (has("caught")) return "caught";
   if (has("ran_into_her")) return "lost";
