@@ -67,7 +67,7 @@ export interface GameModule {
   /** An event as the log writes it; null: the log is silent about it. */
   note(event: Event): string | null;
   /** All events of a ply as the log writes them, where that is shorter than one note after the other. */
-  notes?(events: readonly Event[]): string;
+  notes?(events: readonly Event[], seat: number | null): string;
 }
 
 const MODULES = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
