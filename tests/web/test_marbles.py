@@ -223,6 +223,7 @@ def test_the_privilege_is_used(visit: Visit) -> None:
     expect(page.locator(".sentence")).to_contain_text("choose an empty ring")
     expect(page.locator(".seats li").first.locator(".owed")).to_have_count(1)
     assert set(ends(page)) == {"c9", "i9"}
+    expect(page.locator("[data-end] .yet")).to_have_count(2)  # not to be taken for marbles that are there
     touch(page, "c9")
     expect(page.locator(".sentence")).to_contain_text("whose marbles do you take?")
     expect(cell(page, "c9")).to_have_attribute("aria-label", re.compile("yellow marble"))
@@ -251,6 +252,39 @@ def test_a_place_out_of_reach_says_why(visit: Visit) -> None:
     expect(page.locator(".sentence.refusal")).to_have_count(0)
     cell(page, "a1").click()
     expect(page.locator(".sentence.refusal")).to_contain_text(words("never enters a home"))
+
+
+def test_a_touch_on_a_ghost_shows_its_places_alone_and_then_both(visit: Visit) -> None:
+    game = marbles()
+    apart = {"ghosts": ("c6", "h8"), "dice": (1,), "piece": "ghost"}
+    page = at(visit, half(game, pacs=("d3", "k10"), **apart), game, EVA, JAN, phone=True)
+    expect(page.locator(".sentence")).to_contain_text("Touch a ghost to see only where that one can go")
+    both = set(ends(page))
+    touch(page, "c6")
+    expect(page.locator(".sentence")).to_contain_text("Choose where the ghost goes")
+    alone = set(ends(page))
+    assert alone < both
+    touch(page, "c6")
+    expect(page.locator(".sentence")).to_contain_text("Choose where a ghost goes")
+    assert set(ends(page)) == both
+
+
+def test_a_touch_on_the_ghosts_at_their_start_is_no_mistake(visit: Visit) -> None:
+    game = marbles()
+    home = {"ghosts": ("f6", "f6"), "dice": (1,), "piece": "ghost"}
+    page = at(visit, half(game, pacs=("d3", "k10"), **home), game, EVA, JAN, phone=True)
+    expect(page.locator(".sentence")).to_contain_text("Choose where the ghost goes")
+    touch(page, "f6")
+    expect(page.locator("[data-end]").first).to_be_visible()
+    expect(page.locator(".sentence.refusal")).to_have_count(0)
+
+
+def test_the_first_roll_is_for_who_begins(visit: Visit) -> None:
+    page = visit("/api/health", phone=True)
+    fresh(page, *PEOPLE)
+    to_act(page)
+    expect(page.locator(".sentence")).to_contain_text("Roll for who begins")
+    expect(page.locator("[role=gridcell]:focus")).to_have_count(0)  # no frame that looks like a choice on a phone
 
 
 def test_keyboard_alone(visit: Visit) -> None:

@@ -102,6 +102,8 @@ marbles-name = Kuličky
 marbles-about = Snězte víc kuliček než ostatní a naveďte na soupeře duchy, kteří patří všem.
 marbles-todo = Vyberte svítící místo.
 marbles-todo-chance = Dotkněte se kostek a hoďte.
+marbles-todo-begin = Hoďte o to, kdo začne: začíná nejvyšší hod.
+marbles-setup-random = Losovat, kdo má který domov
 marbles-todo-move = { $half ->
     [first] { $piece ->
         [pac] Vyberte, kam půjde Pac-Man. Druhou kostku nebo ducha zvolíte dotykem.
@@ -109,7 +111,10 @@ marbles-todo-move = { $half ->
     }
    *[second] { $piece ->
         [pac] Vyberte, kam půjde Pac-Man.
-       *[ghost] Vyberte, kam půjde duch. Dotykem ukáže jeden z nich jen své cíle.
+       *[ghost] { $origins ->
+            [one] Vyberte, kam půjde duch.
+           *[other] Vyberte, kam půjde duch. Dotykem na ducha ukážete jen jeho cíle.
+        }
     }
 }
 marbles-todo-go = Dotkněte se téhož místa znovu a jděte tam, nebo zvolte jiné.
@@ -157,10 +162,11 @@ marbles-cell-white = bílá kulička
 marbles-cell-yellow = žlutá kulička
 marbles-cell-spot = toto můžete vybrat
 marbles-cell-end = { $ways ->
-    [one] sem můžete jít, kuličky: { $most }
-    [few] sem vedou { $ways } cesty, kuličky: { $least } až { $most }
-   *[other] sem vede { $ways } cest, kuličky: { $least } až { $most }
+    [one] sem můžete jít, kuličky: { $marbles }
+    [few] sem vedou { $ways } cesty, kuličky: { $marbles }
+   *[other] sem vede { $ways } cest, kuličky: { $marbles }
 }
+marbles-cell-range = { $least } až { $most }
 marbles-cell-end-ghost = { $ways ->
     [one] sem může jít duch
    *[other] sem může jít kterýkoli duch
@@ -187,14 +193,15 @@ marbles-option-end-timing-after_move = po pohybu té figurky
 marbles-option-end-timing-after_turn = po tom tahu
 marbles-option-max-turns = Nejvyšší počet tahů
 marbles-help-1 = Vyhrává, kdo má nejvíc bílých kuliček. Hra končí, když z desky zmizí poslední.
-marbles-help-2 = Hoďte oběma kostkami. Jedna je pro vašeho Pac-Mana, druhá pro ducha. Která pro koho a kdo půjde první, je na vás.
+marbles-help-2 = Každý jednou hodí a začíná nejvyšší hod. Když jste na tahu, hoďte oběma kostkami. Jedna je pro vašeho Pac-Mana, druhá pro ducha. Která pro koho a kdo půjde první, je na vás.
 marbles-help-3 = Pac-Man jde přesně tak daleko, kolik ukazuje kostka, nikdy rovnou zpátky, a cestou sní každou kuličku. Svítící místa ukazují kolik.
 marbles-help-4 = Bílé šipky jsou průchody: jedním vyjdete a kterýmkoli jiným se vrátíte. Přechod nestojí žádný krok.
 marbles-help-5 = Duchové nepatří nikomu. Naveďte jednoho na cizího Pac-Mana: ten půjde domů a jeho hráč vám zaplatí dvě bílé kuličky.
 marbles-help-6 = Doma vás nikdo nechytí. Cizím domovem smíte projít, ale ne v něm zůstat.
-marbles-help-7 = Za žlutou kuličku smíte sníst ducha: vstupte na něj. Duch se vrátí doprostřed, vy si od zvoleného hráče vezmete dvě kuličky a žlutá se vrátí na prázdný kroužek.
+marbles-help-7 = Za žlutou kuličku smíte sníst ducha; dokud můžete, jsou duchové bledí. Vstupte na něj: vrátí se doprostřed, vy si od zvoleného hráče vezmete dvě kuličky a žlutá se vrátí na prázdný kroužek.
 marbles-help-8 = Dotykem na svítící místo uvidíte cestu, druhým dotykem tam jdete. Dva žetony na sobě znamenají víc cest: vyberte si pod deskou.
 marbles-help-9 = Dotek na kostku ji dá vybrané figurce; dotek na Pac-Mana nebo ducha tu figurku vybere.
+marbles-help-10 = „Nebezpečí“ ukáže, při kolika z 36 hodů by duch mohl kterého Pac-Mana chytit.
 
 # Co kdo dělá, za jménem.
 marbles-short-rolled = hod { $low } a { $high }.

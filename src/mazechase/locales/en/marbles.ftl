@@ -102,6 +102,8 @@ marbles-name = Marbles
 marbles-about = Gobble more marbles than anybody else, and steer the ghosts, which belong to everybody, into the others.
 marbles-todo = Choose a glowing place.
 marbles-todo-chance = Touch the dice to roll them.
+marbles-todo-begin = Roll for who begins: the highest roll does.
+marbles-setup-random = Draw lots for who has which home
 marbles-todo-move = { $half ->
     [first] { $piece ->
         [pac] Choose where Pac-Man goes. For the other die or a ghost, touch it.
@@ -109,7 +111,10 @@ marbles-todo-move = { $half ->
     }
    *[second] { $piece ->
         [pac] Choose where Pac-Man goes.
-       *[ghost] Choose where a ghost goes. Touch one of them to see its ends alone.
+       *[ghost] { $origins ->
+            [one] Choose where the ghost goes.
+           *[other] Choose where a ghost goes. Touch a ghost to see only where that one can go.
+        }
     }
 }
 marbles-todo-go = Touch the same place again to go there, or another one.
@@ -156,9 +161,10 @@ marbles-cell-white = white marble
 marbles-cell-yellow = yellow marble
 marbles-cell-spot = you can choose this
 marbles-cell-end = { $ways ->
-    [one] you can go here, marbles: { $most }
-   *[other] you can go here by { $ways } ways, marbles: { $least } to { $most }
+    [one] you can go here, marbles: { $marbles }
+   *[other] you can go here by { $ways } ways, marbles: { $marbles }
 }
+marbles-cell-range = { $least } to { $most }
 marbles-cell-end-ghost = { $ways ->
     [one] a ghost can go here
    *[other] either ghost can go here
@@ -185,14 +191,15 @@ marbles-option-end-timing-after_move = after that move
 marbles-option-end-timing-after_turn = after that turn
 marbles-option-max-turns = Turn limit
 marbles-help-1 = Most white marbles win. The game is over when the last one is off the board.
-marbles-help-2 = Roll both dice. One moves your Pac-Man, the other a ghost. Which is which, and which goes first, is up to you.
+marbles-help-2 = Everybody rolls once, and the highest roll begins. On your turn roll both dice. One moves your Pac-Man, the other a ghost. Which is which, and which goes first, is up to you.
 marbles-help-3 = Pac-Man goes exactly as far as the die says, never straight back, and gobbles every marble on the way. The glowing places show how many.
 marbles-help-4 = White arrows are openings: go out by one and come in by any other. The crossing costs no step.
 marbles-help-5 = Ghosts belong to nobody. Move one onto somebody's Pac-Man, and it goes home and its owner pays you two white marbles.
 marbles-help-6 = At home nobody can catch you. You may pass the homes of others, but not stop there.
-marbles-help-7 = A yellow marble lets you gobble a ghost: move onto it. The ghost goes back to the middle, you take two marbles from a player you choose, and the yellow marble goes back to an empty ring.
+marbles-help-7 = A yellow marble lets you gobble a ghost; the ghosts are pale while you can. Move onto one: it goes back to the middle, you take two marbles from a player you choose, and the yellow marble goes back to an empty ring.
 marbles-help-8 = Touch a glowing place to see the way, and touch it again to go. Two tokens on each other mean several ways: choose one below the board.
 marbles-help-9 = A touch on a die gives it to the piece that is chosen; a touch on Pac-Man or a ghost chooses that piece.
+marbles-help-10 = “Danger” shows with how many of the 36 rolls a ghost could catch each Pac-Man.
 
 # What somebody does, after their name: “Ada: rolls 2 and 5.”
 marbles-short-rolled = rolls { $low } and { $high }.

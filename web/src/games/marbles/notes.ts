@@ -50,8 +50,8 @@ export function note(): null {
   return null; // a ply has many events; `notes` writes them all at once
 }
 
-/** A ply in short: the dice, or where a piece ended and what came of it. */
-export function notes(told: readonly Event[]): string {
+/** A ply in short: the dice, or where a piece ended and what came of it, counted as whoever acted counts it. */
+export function notes(told: readonly Event[], seat: number | null): string {
   const events = told as readonly MarblesEvents[];
   const parts: string[] = [];
   const end = events.findLast((event) => ["stepped", "crossed", "prowled"].includes(event.kind));
@@ -61,7 +61,7 @@ export function notes(told: readonly Event[]): string {
   for (const event of events) {
     if (event.kind === "rolled") parts.push(`${event.low}·${event.high}`);
     if (event.kind === "captured" || event.kind === "ghost_gobbled") parts.push("×");
-    if (event.kind === "paid") parts.push(`${event.seat}→${event.to}`);
+    if (event.kind === "paid") parts.push(`${event.seat === seat ? "−" : "+"}${event.white + event.yellow}`);
     if (event.kind === "returned") parts.push(`@${event.at}`);
     if (event.kind === "stood" || event.kind === "stayed") parts.push("–");
   }

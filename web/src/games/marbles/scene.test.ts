@@ -76,11 +76,12 @@ describe("keepPlaces", () => {
 
 describe("notes", () => {
   it("writes a ply in short", () => {
-    expect(notes(GOBBLE)).toBe("b5 +1 × @c9 2→1");
-    expect(notes(tell({ kind: "rolled", seat: 1, low: 1, high: 6 }))).toBe("1·6");
+    expect(notes(GOBBLE, 1)).toBe("b5 +1 × @c9 +2");
+    expect(notes(tell({ kind: "paid", seat: 2, to: 1, white: 1, yellow: 1 }), 2)).toBe("−2");
+    expect(notes(tell({ kind: "rolled", seat: 1, low: 1, high: 6 }), null)).toBe("1·6");
     const prowl = { kind: "prowled", seat: 2, origin: "b5", to: "b4" };
-    expect(notes(tell(prowl, { ...prowl, origin: "b4", to: "b3" }))).toBe("b5>b3");
-    expect(notes(tell({ kind: "stood", seat: 1, piece: "pac" }))).toBe("–");
+    expect(notes(tell(prowl, { ...prowl, origin: "b4", to: "b3" }), 2)).toBe("b5>b3");
+    expect(notes(tell({ kind: "stood", seat: 1, piece: "pac" }), 1)).toBe("–");
   });
 
   it("has a time and a sound for what is to be seen and heard", () => {
