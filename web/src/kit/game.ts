@@ -12,6 +12,7 @@ export interface BoardProps {
   told: readonly Event[]; // of this ply, shown until now; empty when none is being shown
   before: View | null; // the view before this ply, while one of its events is being shown
   last: readonly Event[]; // of the ply shown
+  lately: readonly Event[]; // from the latest action of who looks, up to what is shown; for others from the beginning
   seat: number | null; // of this device, and to act now
   home: number; // the seat whose side is nearest
   watching: boolean; // nobody plays at this device
@@ -35,6 +36,7 @@ export interface BoardProps {
   why(action: string): void;
   tip(text: string | null): void; // what to do in the middle of an action
   forget(): void; // the refusal has been read
+  tell(event: Event): string; // in a sentence
 }
 
 export interface SeatProps {

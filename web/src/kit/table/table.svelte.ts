@@ -102,6 +102,16 @@ export class Table {
     return this.live && this.shown.ply === this.state.update?.plies;
   }
 
+  /** What happened from the latest action of who looks, up to what is shown; for who has no seat, from the beginning. */
+  get lately(): readonly Event[] {
+    const { ply, event, told } = this.shown;
+    const frames = this.state.frames.slice(0, ply + 1);
+    const since = frames.findLastIndex((frame) => frame.seat !== null && frame.seat === this.state.update?.viewer);
+    return frames
+      .slice(Math.max(0, since))
+      .flatMap((frame) => (event !== null && frame.ply === ply ? told : frame.events));
+  }
+
   get legal(): readonly string[] {
     return this.settled && !this.busy ? legalFor(this.state, this.seat) : [];
   }
