@@ -177,7 +177,7 @@ def test_one_device_goes_round_and_hides_every_hand(visit: Visit, program: Progr
         assert set(page.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)")) == set(own)
         assert {found[1] for found in PRIVATE.finditer(spoken(page))} <= {name}
         control(page, "Shut down").click()
-        control(page, "Take that back").click()  # it takes two touches, and the first can be taken back
+        control(page, "Cancel").click()  # it takes two touches, and the first can be taken back
         draw_one_and_end(page)
         assert told.shows_only(seat)
         told.messages.clear()  # what comes now is for nobody
@@ -187,9 +187,9 @@ PRIVATE = re.compile(r"(\w+)\W*: \W*(?:draws: |gives a ghost \(|new hand: )")
 
 
 def spoken(page: Page) -> str:
-    """Give all that the log and the screen reader's log say of the moves."""
+    """Give all that the log, the news and the screen reader's log say of the moves."""
     labels = page.locator("[data-ply]").evaluate_all("all => all.map(one => one.ariaLabel)")
-    return "\n".join((*labels, *page.locator("[role=log]").all_inner_texts()))
+    return "\n".join((*labels, *page.locator("[role=log], .news").all_inner_texts()))
 
 
 def draw_one_and_end(page: Page) -> None:
@@ -375,6 +375,61 @@ def test_keyboard_alone(visit: Visit, program: Program) -> None:
     expect(page.get_by_role("log")).to_contain_text(words("Ada: ends the turn."))
 
 
+def test_a_double_touch_does_not_shut_down(visit: Visit, program: Program) -> None:
+    page, _ = position(visit, program, RISKY, 1, phone=True)
+    box = control(page, "Shut down").bounding_box()
+    assert box is not None
+    for _ in range(2):
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(control(page, "Draw")).to_be_visible()  # the second touch took the first one back
+    expect(plate(page, 1)).not_to_have_accessible_name(words("shut down"))
+    page.keyboard.press("Enter")
+    expect(control(page, "Cancel")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(control(page, "Shut down")).to_be_focused()
+
+
+def test_who_misses_a_turn_reads_why(visit: Visit, program: Program) -> None:
+    page, made = position(visit, program, SKIP, 1)
+    other = visit()
+    sit(other, program, made, 2)
+    plate(page, 2).click()
+    control(page, "End turn").click()
+    expect(other.locator(".news p").first).to_have_text(words("Ada: next turn missed by: Bo."))
+    expect(other.locator(".news p").last).to_have_text(words("Bo: misses a turn."))
+    other.reload()
+    expect(other.locator(".news p").last).to_have_text(words("Bo: misses a turn."))
+    other.locator(".log button").first.click()  # looking back says what was done there
+    expect(other.locator(".sentence")).to_contain_text(words("Ada: next turn missed by: Bo."))
+
+
+def test_round_one_device_one_touch_agrees_to_a_take_back(visit: Visit, program: Program) -> None:
+    page, _ = position(visit, program, DICTATE, 1, 2, 3, level="2")
+    pass_on(page, "Ada")
+    plate(page, 2).click()
+    page.locator(".controls").get_by_role("button", name=words("must draw: 3")).click()
+    expect(plate(page, 2)).to_have_accessible_name(words("must draw: 3"))
+    deck(page).click()
+    expect(page.locator(".log li")).to_have_count(2)
+    press(page, "Take back")
+    press(page, "Agree")
+    expect(page.get_by_role("button", name="Agree")).to_have_count(0)
+    expect(page.locator(".log li")).to_have_count(1)
+
+
+def test_who_asks_for_a_take_back_is_told_to_wait(visit: Visit, program: Program) -> None:
+    page, made = position(visit, program, KNOWING, 1)
+    other = visit()
+    sit(other, program, made, 2, 3)
+    deck(page).click()
+    expect(page.locator(".log li")).to_have_count(1)
+    press(page, "Take back")
+    expect(page.locator(".sentence")).to_contain_text("Waiting for the others to agree.")
+    expect(page.get_by_role("button", name="Take back", exact=True)).to_be_disabled()
+    press(other, "Agree")
+    expect(page.locator(".log li")).to_have_count(0)
+
+
 def test_the_table_fits_a_phone(visit: Visit, program: Program) -> None:
     made = table_at(program, "cards", [f"Player {n}" for n in range(1, 9)], None, {"level": "bonus"})
     page = visit(phone=True)
@@ -424,7 +479,7 @@ def test_a_whole_game_to_the_open_hands(visit: Visit) -> None:
         shut = page.locator(".controls [data-icon=stop]:not([aria-disabled])")
         if page.locator(".glance .points").inner_text() != "\u20680\u2069 points" and shut.count():
             shut.click()
-            control(page, "Shut down for the whole game").click()
+            control(page, "Shut down for good").click()
             expect(page.locator(".status, .sentence.over").first).to_be_visible()
         else:
             before = page.locator(".sentence").inner_text()
