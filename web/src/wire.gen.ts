@@ -41,6 +41,7 @@ export type ChaseEvents =
   | Reset
   | Stalled
   | Stayed
+  | Stopped
   | TurnLimit1
   | Won;
 export type Event = MatchEvents | CardsEvents | ChaseEvents | MarblesEvents | MsPacManEvents | QuoridorEvents;
@@ -614,6 +615,16 @@ export interface Stayed {
   kind: "stayed";
   piece: string;
   ruling: string;
+}
+/**
+ * A seat ended its piece's move with steps left.
+ */
+export interface Stopped {
+  at: string;
+  kind: "stopped";
+  piece: string;
+  ruling: string;
+  seat: number;
 }
 /**
  * The agreed number of cycles was played; the level is Pac-Man's, 0 for none.

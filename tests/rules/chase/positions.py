@@ -65,6 +65,12 @@ class Put(NamedTuple):
         return " ".join(event.kind for event in self.events(tokens))
 
 
+def told(here: Put, token: str) -> tuple[str, str, str, str]:
+    """Give the first event of an action by kind, piece, square and ruling; it must be about a piece that stays."""
+    event = here.events(token)[0]
+    return event.kind, event.piece, event.at, event.ruling  # type: ignore[attr-defined]
+
+
 def layout(fences: str = "", pellets: str = CORNERS, starts: str = STARTS) -> dict[str, Any]:
     return {
         "source": "home-made",

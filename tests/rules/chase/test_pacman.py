@@ -1,6 +1,6 @@
 """Pac-Man's two steps."""
 
-from rules.chase.positions import put
+from rules.chase.positions import put, told
 
 
 def test_QPAC_5_pac_man_moves_two_squares_no_less() -> None:
@@ -20,6 +20,8 @@ def test_QPAC_5_with_short_moves_he_may_stop_after_one_square() -> None:
     assert here.legal == "e3 d4 f4 e5 -"
     assert here.play("-").pacman == "e4"
     assert here.play("-").mover == "Blinky"
+    assert told(here, "-") == ("stopped", "Pac-Man", "e4", "QPAC-5")
+    assert "stopped" not in here.kinds("e3")
 
 
 def test_QPAC_6_each_step_goes_in_any_of_four_directions_and_back() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.chase.positions import chasing, put
+from rules.chase.positions import chasing, put, told
 
 
 def frenzied(pac: str, ghost: str, fences: str = "", others: str = "d8 f8 d6") -> bool:
@@ -99,7 +99,9 @@ def test_QPAC_30_with_frenzy_exact_off_one_or_two_at_will() -> None:
     assert here.legal == "e6 -"
     assert here.play("-").ghosts.startswith("e7")
     assert here.play("-").mover == "Inky"
-    assert "stayed" not in here.kinds("-")
+    assert told(here, "-") == ("stopped", "Blinky", "e7", "QPAC-30")
+    assert here.events("-")[0].seat == 2  # type: ignore[attr-defined]
+    assert "stopped" not in here.kinds("e6")
 
 
 def test_QPAC_31_pac_man_next_to_a_frenzied_ghost_is_caught_on_its_first_square() -> None:

@@ -74,6 +74,7 @@ chase-event-boost-ended = تنتهي دفعة باك مان على { $at }.
 chase-event-called = المقعد { $seat } يختار { $ghost }.
 chase-event-frenzied = { $ghost } يرى باك مان عبر { $line } ويصير مسعورًا.
 chase-event-stayed = يبقى { $piece } على { $at }.
+chase-event-stopped = المقعد { $seat } ينهي الحركة: { $piece } يتوقف على { $at }.
 chase-event-caught = { $ghost } يمسك بباك مان على { $at }؛ { $lives ->
     [zero] لم تبقَ حياة
     [one] بقيت حياة واحدة
@@ -230,4 +231,5 @@ chase-help-8 = بلوحة المفاتيح: الأسهم وEnter؛ وE ينهي 
 
 # ما يفعله اللاعب، بعد اسمه.
 chase-short-moved = { $piece } من { $origin } إلى { $to }.
+chase-short-stopped = { $piece } يتوقف على { $at }.
 chase-short-called = الآن { $ghost }.

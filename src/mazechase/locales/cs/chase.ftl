@@ -72,6 +72,7 @@ chase-event-boost-ended = Pac-Manův bonus končí na { $at }.
 chase-event-called = Místo { $seat } vybírá: { $ghost }.
 chase-event-frenzied = { $ghost } vidí Pac-Mana přes { $line } a šílí.
 chase-event-stayed = { $piece } zůstává na { $at }.
+chase-event-stopped = Místo { $seat } končí tah: { $piece } zastavuje na { $at }.
 chase-event-caught = { $ghost } chytá Pac-Mana na { $at }; { $lives ->
     [one] zbývá { $lives } život
     [few] zbývají { $lives } životy
@@ -215,4 +216,5 @@ chase-help-8 = Klávesnicí: šipky a Enter; E ukončí tah dřív.
 
 # Co kdo dělá, za jménem: „Ada: Pac-Man z e2 na e3.“
 chase-short-moved = { $piece } z { $origin } na { $to }.
+chase-short-stopped = { $piece } zastavuje na { $at }.
 chase-short-called = teď { $ghost }.

@@ -67,6 +67,7 @@ chase-event-boost-ended = Pac-Man's boost ends on { $at }.
 chase-event-called = Seat { $seat } names { $ghost }.
 chase-event-frenzied = { $ghost } sees Pac-Man along { $line } and is in frenzy.
 chase-event-stayed = { $piece } stays on { $at }.
+chase-event-stopped = Seat { $seat } ends the move: { $piece } stops on { $at }.
 chase-event-caught = { $ghost } catches Pac-Man on { $at }; { $lives ->
     [one] { $lives } life is left
    *[other] { $lives } lives are left
@@ -201,4 +202,5 @@ chase-help-8 = With the keyboard: arrow keys and Enter; E ends a move early.
 
 # What somebody does, after their name: “Ada: Pac-Man from e2 to e3.”
 chase-short-moved = { $piece } from { $origin } to { $to }.
+chase-short-stopped = { $piece } stops on { $at }.
 chase-short-called = { $ghost } is next.

@@ -32,6 +32,7 @@ from mazechase.rules.chase.values import (
     Reset,
     Stalled,
     Stayed,
+    Stopped,
     TurnLimit,
     Won,
 )
@@ -69,10 +70,21 @@ def step(setup: Setup, s: ChaseState, to: Cell, say: Say) -> ChaseState:
 def end(setup: Setup, s: ChaseState, say: Say) -> ChaseState:
     """End the move of the piece whose move it is."""
     if s.mover == PAC:
+        say(Stopped, ruling=_stop_ruling(s), seat=Seat(1), piece=PACMAN, at=NAMES[s.pac])
         return _end_pac(setup, s, say)
-    if not s.frenzy or s.left == TWO:
-        say(Stayed, ruling="QPAC-22", piece=GHOSTS[s.mover], at=_at(s))
+    ghost = GHOSTS[s.mover]
+    if s.frenzy and s.left < TWO:
+        say(Stopped, ruling="QPAC-30", seat=setup.seat_of(s.mover), piece=ghost, at=_at(s))
+    else:
+        say(Stayed, ruling="QPAC-22", piece=ghost, at=_at(s))
     return _next_ghost(setup, s, say)
+
+
+def _stop_ruling(s: ChaseState) -> str:
+    """Tell what lets Pac-Man stop: a short move, a boost that need not be begun, one that need not be used up."""
+    if not s.boost:
+        return "QPAC-5"
+    return "QPAC-10" if s.left == BOOST_STEPS else "QPAC-11"
 
 
 def call(setup: Setup, s: ChaseState, ghost: int, say: Say) -> ChaseState:

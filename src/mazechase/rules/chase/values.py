@@ -112,6 +112,14 @@ class Stayed(PublicEvent, frozen=True, kw_only=True):
     at: str
 
 
+class Stopped(PublicEvent, frozen=True, kw_only=True):
+    """A seat ended its piece's move with steps left."""
+
+    seat: Seat
+    piece: str
+    at: str
+
+
 class Caught(PublicEvent, frozen=True, kw_only=True):
     """A ghost and Pac-Man met, and it cost him a life."""
 

@@ -12,6 +12,13 @@ describe("the log", () => {
     expect(note(event("reset"))).toBe(null);
   });
 
+  it("writes the end of a move as the notation does, with the piece whose move it was", () => {
+    expect(note(event("stopped", { piece: "Pac-Man", at: "e3" }))).toBe("–");
+    expect(note(event("stopped", { piece: "Inky", at: "e3" }))).toBe("I–");
+    expect(note(event("boost_ended", { at: "e3" }))).toBe(null);
+    expect(movedIn([event("stopped", { piece: "Inky" })])).toBe("cyan");
+  });
+
   it("shows the piece that moved, not only whose it is", () => {
     expect(movedIn([event("moved", { piece: "Clyde" })])).toBe("orange");
     expect(movedIn([event("boost_ended")])).toBe(null);

@@ -11,7 +11,8 @@ export function mover(view: View): Piece | null {
 
 export function movedIn(events: readonly Event[]): Piece | null {
   const first = events[0] as ChaseEvents | undefined;
-  return first?.kind === "moved" || first?.kind === "stayed" ? looksOf(first.piece) : null;
+  const own = first?.kind === "moved" || first?.kind === "stayed" || first?.kind === "stopped";
+  return own ? looksOf(first.piece) : null;
 }
 
 /** Pac-Man's steps are squares; a ghost's have its letter before them. What happens on the way follows. */
@@ -21,6 +22,7 @@ export function note(told: Event): string | null {
     case "moved":
       return event.piece === PACMAN ? event.to : letterOf(event.piece) + event.to;
     case "stayed":
+    case "stopped":
       return event.piece === PACMAN ? "–" : `${letterOf(event.piece)}–`;
     case "called":
       return `${letterOf(event.ghost)}:`;
@@ -28,8 +30,6 @@ export function note(told: Event): string | null {
       return "●";
     case "ate_ghost":
       return `×${letterOf(event.ghost)}`;
-    case "boost_ended":
-      return "–";
     case "caught":
     case "stalled":
       return "♡";
@@ -48,6 +48,7 @@ export function duration(event: Event): number {
     called: 320,
     frenzied: 650,
     stayed: 300,
+    stopped: 200,
     caught: 1500,
     stalled: 1500,
     reset: 700,

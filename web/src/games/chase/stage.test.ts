@@ -57,6 +57,12 @@ describe("a ply half shown", () => {
     expect(during({ boost: true, left: 1 }, eaten, ended).boost).toBe(false);
   });
 
+  it("ends a move that is stopped, and the run with it", () => {
+    const stopped = { kind: "stopped", ruling: "", seat: 2, piece: "Inky", at: "c5" } as const;
+    const ended = during({ mover: "Inky", frenzy: true, left: 1 }, stopped);
+    expect(ended).toMatchObject({ mover: "Inky", frenzy: false, left: 0, ghosts: VIEW.ghosts });
+  });
+
   it("keeps everybody where they met until they are told to be back", () => {
     const catching = moved("Blinky", "e3", "e2");
     const caught: ChaseEvents = { kind: "caught", ruling: "", ghost: "Blinky", at: "e2", lives: 2 };

@@ -26,6 +26,8 @@ function shown(view: ChaseView, event: ChaseEvents): ChaseView {
       return { ...view, mover: event.ghost, frenzy: true, left: 2, heading: null };
     case "stayed":
       return { ...view, mover: event.piece, frenzy: false };
+    case "stopped":
+      return { ...view, left: 0, frenzy: false };
     case "caught":
     case "stalled":
       return { ...view, lives: event.lives, frenzy: false };
