@@ -34,6 +34,7 @@ setup-places = من يلعب؟
 setup-place = المكان { $place }: من يلعب
 setup-level = المكان { $place }: قوة الحاسوب
 setup-name = الاسم
+setup-no-limit = بلا حدّ
 setup-name-of = المكان { $place }: الاسم
 setup-piece = المكان { $place }: القطعة
 setup-random = القرعة تحدّد من يبدأ

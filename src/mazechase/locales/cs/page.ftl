@@ -37,6 +37,7 @@ setup-places = Kdo hraje?
 setup-place = Místo { $place }: kdo hraje
 setup-level = Místo { $place }: síla počítače
 setup-name = Jméno
+setup-no-limit = bez omezení
 setup-name-of = Místo { $place }: jméno
 setup-piece = Místo { $place }: figurka
 setup-random = O začínajícím rozhodne los

@@ -34,6 +34,7 @@ setup-places = Who plays?
 setup-place = Place { $place }: who plays
 setup-level = Place { $place }: strength of the computer
 setup-name = Name
+setup-no-limit = no limit
 setup-name-of = Place { $place }: name
 setup-piece = Place { $place }: piece
 setup-random = Draw lots for who begins

@@ -112,6 +112,12 @@ export class Table {
       .flatMap((frame) => (event !== null && frame.ply === ply ? told : frame.events));
   }
 
+  /** The ply that is being shown while later ones wait: until they are shown it is not yet anybody's turn here. */
+  get behind(): Frame | null {
+    if (!this.live || this.shown.event === null || this.settled) return null;
+    return this.state.frames[this.shown.ply] ?? null;
+  }
+
   get legal(): readonly string[] {
     return this.settled && !this.busy ? legalFor(this.state, this.seat) : [];
   }
