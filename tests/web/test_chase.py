@@ -53,6 +53,16 @@ def test_pac_man_chains_boosts_and_reaches_the_highest_level(visit: Visit) -> No
     assert len(moves(page)) == 7
 
 
+def test_a_walk_of_two_steps_is_taken_back_as_it_was_taken(visit: Visit) -> None:
+    page = at(visit, "Eva", "Jan", layout=FACING)
+    go(page, "g2")  # one touch, two steps
+    moving(page, "Blinky")
+    press(page, "Take back")
+    standing(page, "e2", "Pac-Man")
+    moving(page, "Pac-Man")
+    assert moves(page) == []
+
+
 def play_on(page: Page) -> None:
     """Play the first thing there is, until the game is over."""
     for _ in range(30):

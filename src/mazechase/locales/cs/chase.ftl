@@ -48,7 +48,7 @@ chase-refuse-must-move = { $ghost } nesmí zůstat na { $square }: duch, který 
 chase-refuse-stands-there = { $piece } už na { $square } stojí.
 chase-refuse-fence-between = Do cesty na { $square } stojí plot; { $piece } tudy neprojde.
 chase-refuse-no-jump = { $piece } nesmí přeskočit jinou figurku na { $square }.
-chase-refuse-too-far = { $square } není vedle: { $piece } jde vždy na sousední pole, nikdy šikmo.
+chase-refuse-too-far = { $square } je moc daleko: { $piece } jde z pole na sousední pole, nikdy šikmo.
 chase-refuse-ghost-there = Na { $square } stojí duch; bez bonusu tam Pac-Man nesmí.
 chase-refuse-straight-on = Šílející duch běží rovně, { $ghost } tedy nesmí zahnout na { $square }.
 chase-refuse-no-sharing = Na { $square } stojí jiný duch; { $ghost } tam nesmí stát ani projít.
@@ -203,14 +203,14 @@ chase-option-frenzy-path-toward = k Pac-Manovi
 chase-option-ghosts-stack = Duchové smějí stát na jednom poli
 chase-option-pellets-reset = Po ztrátě života se všechny tečky vrátí
 chase-option-stall-limit = Kol bez tečky, která stojí život
-chase-option-max-turns = Nejvyšší počet kol
+chase-option-max-turns = Konec po tolika kolech
 
 chase-help-1 = Pac-Man chce sníst čtyři velké tečky. Duchové ho chtějí třikrát chytit: pokaždé ho to stojí život a všichni se vrátí na start.
 chase-help-2 = Nejdřív jde Pac-Man o dvě pole. Smí zahnout i vrátit se, ale duchové a ploty mu stojí v cestě.
 chase-help-3 = Na velké tečce se zastaví a dostane bonus: ještě až tři pole, i přes duchy, a každého ducha, na kterého narazí, sní až do příštího startu. Další tečka po cestě dá nový bonus.
 chase-help-4 = Pak jdou duchové, každý o jedno pole: Blinky, Inky, Pinky, Clyde. Na jednom poli jich smí stát víc, ale na velké tečce zůstat nesmějí.
 chase-help-5 = Duch, který na začátku svého tahu vidí Pac-Mana ve své řadě nebo sloupci, šílí: běží o dvě pole rovně. Ploty mu ve výhledu brání, ostatní duchové ne.
-chase-help-6 = Když Pac-Man mnoho kol nesní žádnou tečku, přijde o život také.
+chase-help-6 = Kolo je Pac-Manův tah a po něm tahy duchů. Když příliš mnoho kol (obvykle 20) nesní žádnou tečku, přijde o život také.
 chase-help-7 = Pod deskou vidíte, která figurka jde, čí je a kteří duchové přijdou po ní. Klepněte na pole o dva kroky dál a figurka tam dojde; malými tečkami si cestu zvolíte sami.
 chase-help-8 = Klávesnicí: šipky a Enter; E ukončí tah dřív.
 

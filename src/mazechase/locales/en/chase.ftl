@@ -48,7 +48,7 @@ chase-refuse-must-move = { $ghost } cannot stay on { $square }: a ghost that can
 chase-refuse-stands-there = { $piece } stands on { $square } already.
 chase-refuse-fence-between = A fence stands between { $piece } and { $square }.
 chase-refuse-no-jump = { $piece } cannot jump over another piece to { $square }.
-chase-refuse-too-far = { $square } is not next to { $piece }: every step goes to a neighbouring square, never diagonally.
+chase-refuse-too-far = { $square } is too far: { $piece } goes from square to neighbouring square, never diagonally.
 chase-refuse-ghost-there = A ghost stands on { $square }; without the boost Pac-Man cannot go there.
 chase-refuse-straight-on = A ghost in frenzy runs straight on, so { $ghost } cannot turn to { $square }.
 chase-refuse-no-sharing = Another ghost stands on { $square }, and { $ghost } can neither share it nor pass.
@@ -189,14 +189,14 @@ chase-option-frenzy-path-toward = towards Pac-Man
 chase-option-ghosts-stack = Ghosts may share a square
 chase-option-pellets-reset = All pellets come back when a life is lost
 chase-option-stall-limit = Cycles without a pellet that cost a life
-chase-option-max-turns = Most cycles
+chase-option-max-turns = It ends after so many cycles
 
 chase-help-1 = Pac-Man wants to eat the four power pellets. The ghosts want to catch him three times: each time costs him a life and sends everybody back to the start.
 chase-help-2 = First Pac-Man walks two squares. He may turn and go back, but ghosts and fences are in his way.
 chase-help-3 = On a pellet he stops and is boosted: up to three squares more, through ghosts, and every ghost he meets is eaten until the next start. Another pellet on the way boosts him anew.
 chase-help-4 = Then the ghosts move one square each: Blinky, Inky, Pinky, Clyde. They may share a square, but they cannot stop on a pellet.
 chase-help-5 = A ghost that sees Pac-Man along its row or column when its turn comes is in frenzy: it runs two squares straight on. Fences block its sight, other ghosts do not.
-chase-help-6 = Without a pellet for many cycles, Pac-Man loses a life too.
+chase-help-6 = Pac-Man's walk and the ghosts' moves after it are a cycle. After too many cycles without a pellet, 20 unless you choose otherwise, he loses a life too.
 chase-help-7 = Below the board you see which piece moves, whose it is, and which ghosts follow. Touch a square two steps away and the piece walks there; touch the small dots to choose the way yourself.
 chase-help-8 = With the keyboard: arrow keys and Enter; E ends a move early.
 

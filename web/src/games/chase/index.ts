@@ -13,6 +13,7 @@ const chase: GameModule = {
   luck: false,
   hints: true,
   duration,
+  ease: 5000, // four ghosts of a bot, some of them in frenzy: people want to see who ran where
   note,
   sound,
 };

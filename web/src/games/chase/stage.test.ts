@@ -67,9 +67,9 @@ describe("a ply half shown", () => {
     const catching = moved("Blinky", "e3", "e2");
     const caught: ChaseEvents = { kind: "caught", ruling: "", ghost: "Blinky", at: "e2", lives: 2 };
     const reset: ChaseEvents = { kind: "reset", ruling: "", pacman: "e2", ghosts: ["a5", "c5", "g5", "i5"] };
-    const before = { mover: "Blinky", frenzy: true, ghosts: ["e3", null, "g5", "i5"] };
+    const before = { mover: "Blinky", frenzy: true, ghosts: ["e3", null, "g5", "i5"], waiting: ["Pinky"] };
     expect(during(before, catching)).toMatchObject({ lives: 3, ghosts: ["e2", null, "g5", "i5"] });
-    expect(during(before, catching, caught)).toMatchObject({ lives: 2, ghosts: ["e2", null, "g5", "i5"] });
+    expect(during(before, catching, caught)).toMatchObject({ lives: 2, ghosts: ["e2", null, "g5", "i5"], waiting: [] });
     expect(during(before, catching, caught, reset)).toMatchObject({ mover: "Pac-Man", ghosts: VIEW.ghosts });
   });
 

@@ -30,9 +30,9 @@ function shown(view: ChaseView, event: ChaseEvents): ChaseView {
       return { ...view, left: 0, frenzy: false };
     case "caught":
     case "stalled":
-      return { ...view, lives: event.lives, frenzy: false };
+      return { ...view, lives: event.lives, frenzy: false, waiting: [] };
     case "reset":
-      return { ...view, mover: PACMAN, pacman: event.pacman, ghosts: [...event.ghosts], frenzy: false, boost: false };
+      return { ...view, mover: PACMAN, left: 0, boost: false, pacman: event.pacman, ghosts: [...event.ghosts] };
     case "pellets_back":
       return { ...view, pellets: [...view.pellets, ...event.pellets] };
     default:

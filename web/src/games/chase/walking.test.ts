@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { walks } from "./walking";
+import { walks as sorted } from "./walking";
 
+/** On a board without fences. */
+const beside = (a: string, b: string) =>
+  Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(a.charCodeAt(1) - b.charCodeAt(1)) === 1;
+type Rest = Parameters<typeof sorted> extends [...infer First, unknown] ? First : never;
+const walks = (...all: Rest) => sorted(...all, beside);
 const end = (...actions: string[]) => ({ target: actions.at(-1)!, actions });
 
 describe("where a piece can be sent", () => {
@@ -25,6 +30,14 @@ describe("where a piece can be sent", () => {
     expect(ways.get("e2")).toEqual(["e1", "e2"]); // there and back
     expect(targets).toEqual(["e4", "e2"]);
     expect(stops).toEqual(["e1", "e3"]);
+  });
+
+  it("is no square on the way, though those behind it are reached another way", () => {
+    const { targets, stops } = walks(["d2", "e3"], [end("d2", "d3"), end("d2", "e2")], 2, [], false);
+    expect(stops).toEqual(["d2", "e3"]); // from e3 too one goes on to d3
+    expect(targets).toEqual(["d3", "e2"]);
+    const fenced = sorted(["d2", "e3"], [end("d2", "d3")], 2, [], false, (a, b) => a !== "e3" && beside(a, b));
+    expect(fenced.targets).toEqual(["e3", "d3"]);
   });
 
   it("is a pellet too, though a boost goes on from there", () => {

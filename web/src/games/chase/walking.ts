@@ -11,8 +11,8 @@ const SQUARE = /^[a-z]\d$/;
 
 /**
  * Sort what the server lists. `steps` are the ones left before anything new happens, so that nobody is sent farther than
- * the eye expects; `prizes` are squares worth going to though one can go on from there; `open` says that the move may end
- * anywhere.
+ * the eye expects; `prizes` are squares worth going to, whether or not one can go on from there; `open` says that the
+ * move may end anywhere; `joined` tells whether one can step from one square to another.
  */
 export function walks(
   legal: readonly string[],
@@ -20,6 +20,7 @@ export function walks(
   steps: number,
   prizes: readonly string[],
   open: boolean,
+  joined: (from: string, to: string) => boolean,
 ): Walks {
   const ways = new Map<string, readonly string[]>();
   for (const step of legal) if (SQUARE.test(step)) ways.set(step, [step]);
@@ -28,8 +29,9 @@ export function walks(
     if (SQUARE.test(target) && walked && !ways.has(target)) ways.set(target, actions);
   }
   const squares = [...ways.keys()];
-  const goesOn = (way: readonly string[]) =>
-    [...ways.values()].some((other) => other.length > way.length && way.every((step, n) => other[n] === step));
-  const stops = open ? [] : squares.filter((square) => !prizes.includes(square) && goesOn(ways.get(square)!));
+  // The server tells one way to each square, so a step may lead on to one that is reached another way.
+  const goesOn = (square: string) =>
+    squares.some((next) => ways.get(next)!.length === ways.get(square)!.length + 1 && joined(square, next));
+  const stops = open ? [] : squares.filter((square) => !prizes.includes(square) && goesOn(square));
   return { ways, targets: squares.filter((square) => !stops.includes(square)), stops };
 }
