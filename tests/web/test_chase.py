@@ -314,13 +314,14 @@ def test_keys_alone_walk_boost_and_end(visit: Visit) -> None:
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     expect(piece(page, "Blinky")).to_have_count(0)
+    expect(page.get_by_role("log")).to_contain_text(words("Pac-Man eats Blinky on e4."))
     to_act(page)
     page.keyboard.press("e")
     moving(page, "Inky")
+    expect(page.get_by_role("log")).to_contain_text(words("Pac-Man stops on e4."))
     expect(square(page, "e5")).to_have_attribute("tabindex", "0")  # the keys are at the ghost that moves
     page.keyboard.press("e")  # which must move
     expect(page.locator(".sentence.refusal")).to_be_visible()
-    expect(page.get_by_role("log")).to_contain_text(words("Pac-Man eats Blinky on e4."))
 
 
 def test_the_squares_tell_what_is_there(visit: Visit) -> None:
