@@ -171,8 +171,9 @@ export class Table {
     const short = has(ownShort) ? ownShort : `match-short-${kind}`; // without its subject, to follow a name
     const params: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(event)) params[name] = this.told(name, value);
-    if ("seat" in event && has(short)) {
-      return t("told-of", { name: this.nameOf(event.seat as number), sentence: t(short, params) });
+    if (has(short)) {
+      const sentence = t(short, params);
+      return "seat" in event ? t("told-of", { name: this.nameOf(event.seat as number), sentence }) : sentence;
     }
     const sentence = t(key, params);
     const name = "seat" in event ? this.state.table?.places.find((one) => one.seat === event.seat)?.name : null;
