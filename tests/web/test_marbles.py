@@ -287,32 +287,37 @@ def test_the_first_roll_is_for_who_begins(visit: Visit) -> None:
     expect(page.locator("[role=gridcell]:focus")).to_have_count(0)  # no frame that looks like a choice on a phone
 
 
-def test_keyboard_alone(visit: Visit) -> None:
+def test_keys_roll_the_dice(visit: Visit) -> None:
     page = visit("/api/health")
     fresh(page, *PEOPLE)
     to_act(page)
     expect(cell(page, "k1")).to_be_focused()  # the board is ready for keys
-    for _ in range(12):
+    for key in ("Enter", "r"):  # each rolls for who begins
         before = len(moves(page))
-        if page.locator("[data-end]").count():
-            break
-        page.keyboard.press("Enter")
+        page.keyboard.press(key)
         one_more(page, before)
-        expect(page.locator("[data-end]").first.or_(page.get_by_role("button", name="Roll the dice"))).to_be_visible()
-    before = len(moves(page))
+
+
+@pytest.mark.parametrize("dice", [(2, 3), (1, 1)])
+def test_keyboard_alone(visit: Visit, dice: tuple[int, int]) -> None:
+    game = marbles()
+    page = at(visit, half(game, pacs=("d3", "k10"), ghosts=("d8", "h8"), dice=dice), game, EVA, JAN)
+    expect(cell(page, "d3")).to_be_focused()
     page.keyboard.press("g")
     expect(page.get_by_role("button", name="Move a ghost")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("p")
-    page.keyboard.press("d")
+    page.keyboard.press("d")  # the other die; where both show the same there is none, and nothing is lost
+    expect(page.get_by_role("button", name=words(f"{dice[0]}, for Pac-Man"))).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("n")
     expect(page.locator("[data-way]")).to_be_attached()  # arriving at an end shows the way
     page.keyboard.press("w")
     page.keyboard.press("Enter")
-    one_more(page, before)
+    saw(page, 1)
+    expect(page.locator("[data-end]").first).to_be_attached()
     page.keyboard.press("n")
     page.keyboard.press("w")
     page.keyboard.press("Enter")
-    one_more(page, before + 1)
+    saw(page, 2)
     page.keyboard.press("ArrowUp")
     focused = page.evaluate("document.activeElement.dataset.name")
     page.keyboard.press("ArrowDown")
