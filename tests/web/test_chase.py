@@ -15,7 +15,7 @@ from web.playing import at_table, finished, invited, moves, press, saw, to_act, 
 def at(visit: Visit, *names: str, phone: bool = False, seen: dict[str, str] | None = None, **options: Any) -> Page:
     page = visit("/api/health", phone=phone, **(seen or {}))
     sit_down(page, *names, **options)
-    at_table(page)
+    to_act(page)
     return page
 
 

@@ -24,8 +24,8 @@ from mazechase.rules.cards.values import (
     Swap,
 )
 
-STOPS = {2: 12, 3: 14, 4: 16}  # points at which to stop with two ghosts, by players at the start
-STOP_IN_A_CROWD = 19
+# Points at which to stop with two ghosts, by players at the start: nobody wins more by stopping elsewhere.
+STOPS = {2: 12, 3: 15, 4: 18, 5: 20, 6: 22, 7: 23, 8: 25}
 GHOSTS_DOWN = 0.15  # of the cards in a hand that shut down, about
 
 
@@ -99,4 +99,4 @@ def usual(setup: Setup, stop: int | None = None, haste: int = 3) -> Habit:
     """Give the habit with the point to stop at that did best in simulations, or with another."""
     held = {card: count for card, count in setup.deck.items() if card in setup.points}
     mean = sum(count * setup.points[card] for card, count in held.items()) / sum(held.values())
-    return Habit(setup, stop or STOPS.get(setup.players, STOP_IN_A_CROWD), mean * (1 - GHOSTS_DOWN), haste)
+    return Habit(setup, stop or STOPS[setup.players], mean * (1 - GHOSTS_DOWN), haste)

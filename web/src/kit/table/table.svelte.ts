@@ -300,7 +300,8 @@ export class Table {
     const news = heard.state.update !== this.state.update;
     const waited = this.state.update !== null && this.seat === null;
     const otherEyes = news && this.state.update !== null && heard.state.update?.viewer !== this.state.update.viewer;
-    if (news) this.hints = [];
+    const moved = heard.state.update?.plies !== this.state.update?.plies;
+    if (moved || otherEyes) this.hints = []; // somebody who comes or goes changes nothing about them
     if (news && message.t === "update" && message.steps.length > 0) this.refusal = null;
     this.state = heard.state;
     if (otherEyes) this.forgetSeen();
