@@ -1,4 +1,5 @@
 /** What stands where, in the middle of a ply too: the view before it, with the events shown so far. */
+import type { Point, Side } from "../../kit/grid/places";
 import type { ChaseEvents, ChaseView } from "../../kit/wire";
 import { GHOSTS, PACMAN } from "./pieces";
 
@@ -48,14 +49,8 @@ function moved(view: ChaseView, piece: string, to: string): ChaseView {
   return { ...view, mover: piece, frenzy, left, ghosts: view.ghosts.map((at, n) => (GHOSTS[n] === piece ? to : at)) };
 }
 
-export type Look = "left" | "right" | "up" | "down";
-interface Point {
-  x: number;
-  y: number;
-}
-
 /** Which way one looks from a point to another. */
-export function facing(from: Point, to: Point): Look {
+export function facing(from: Point, to: Point): Side {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   if (Math.abs(dx) >= Math.abs(dy)) return dx < 0 ? "left" : "right";
   return dy < 0 ? "up" : "down";

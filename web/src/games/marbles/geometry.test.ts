@@ -84,6 +84,8 @@ describe("Geometry", () => {
       ["a2", "b2", "c2"],
       ["a1", "b1", "c1"],
     ]);
+    const holed = new Geometry({ ...facts, cells: facts.cells!.filter(({ name }) => name !== "b2") }, 1);
+    expect(holed.grid()[0]).toEqual(["a2", null, "c2"]);
   });
 
   it("looks the way one goes, and inward after an opening", () => {

@@ -1,15 +1,11 @@
 /** Where things lie on the drawn board. The home of the nearest player is always below; nothing else is assumed. */
-import type { CellFact, MarblesFacts } from "../../kit/wire";
 import type { Piece } from "../../kit/art/pieces";
+import type { Point, Side } from "../../kit/grid/places";
+import type { CellFact, MarblesFacts } from "../../kit/wire";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-export type Look = "left" | "right" | "up" | "down";
 export interface Opening extends Point {
   cell: string;
-  out: Look; // the side that leads off the board, as drawn
+  out: Side; // the side that leads off the board, as drawn
 }
 
 export const PITCH = 100;
@@ -18,7 +14,7 @@ export const MARGIN = 96;
 const WORN: Record<string, Piece> = { yellow: "pac", red: "pac-red", green: "pac-green", blue: "pac-blue" };
 const COLOURS: Record<string, string> = { Y: "yellow", R: "red", G: "green", B: "blue" }; // of the marks on the drawing
 const ARROWS: readonly string[] = ["^", ">", "v", "<"];
-const LOOKS: readonly Look[] = ["up", "right", "down", "left"];
+const LOOKS: readonly Side[] = ["up", "right", "down", "left"];
 
 /** The Pac-Men in seat order. */
 export function pacsOf(facts: MarblesFacts): Piece[] {
@@ -112,7 +108,7 @@ export class Geometry {
   }
 
   /** The cell one comes to in a direction: the next one straight on, else the nearest that lies more that way. */
-  towards(name: string, look: Look): string | null {
+  towards(name: string, look: Side): string | null {
     const from = this.at(name);
     let best: string | null = null;
     let least = Infinity;
@@ -127,17 +123,18 @@ export class Geometry {
     return best;
   }
 
-  /** The cells row by row as drawn, from the top left. */
-  grid(): string[][] {
-    const rows = new Map<number, string[]>();
-    for (const [name, at] of this.cells) rows.set(at.y, [...(rows.get(at.y) ?? []), name]);
-    return [...rows.entries()]
-      .sort(([a], [b]) => a - b)
-      .map(([, names]) => names.sort((a, b) => this.at(a).x - this.at(b).x));
+  /** The cells row by row as drawn, from the top left; null where there is none. */
+  grid(): (string | null)[][] {
+    const steps = (length: number) => Math.round((length - 2 * MARGIN) / PITCH);
+    const rows = Array.from({ length: steps(this.height) + 1 }, () =>
+      Array.from({ length: steps(this.width) + 1 }, (): string | null => null),
+    );
+    for (const [name, { x, y }] of this.cells) rows[steps(y + MARGIN)]![steps(x + MARGIN)] = name;
+    return rows;
   }
 
   /** Where one looks who goes from one cell to another; through an opening one comes out looking inward. */
-  look(from: string, to: string): Look | null {
+  look(from: string, to: string): Side | null {
     const opening = this.linked(from, to) ? undefined : this.openings.find((one) => one.cell === to);
     if (opening) return LOOKS[(LOOKS.indexOf(opening.out) + 2) % 4]!;
     const [a, b] = [this.at(from), this.at(to)];
@@ -151,7 +148,7 @@ export class Geometry {
   }
 }
 
-export function moved(at: Point, look: Look, by: number): Point {
+export function moved(at: Point, look: Side, by: number): Point {
   const [dx, dy] = { left: [-by, 0], right: [by, 0], up: [0, -by], down: [0, by] }[look] as [number, number];
   return { x: at.x + dx, y: at.y + dy };
 }

@@ -1,16 +1,11 @@
 /** Where things lie on the drawn board. It is drawn as its document has it, the same way up for everybody. */
+import type { Point, Side } from "../../kit/grid/places";
 import type { AreaFact, MsPacManFacts } from "../../kit/wire";
-
-export interface Point {
-  x: number;
-  y: number;
-}
-export type Direction = "up" | "right" | "down" | "left";
 
 export const PITCH = 100;
 export const MARGIN = 40;
-const STEPS: Record<Direction, readonly [number, number]> = { up: [0, 1], right: [1, 0], down: [0, -1], left: [-1, 0] };
-const SIDES: Record<string, Direction> = { north: "up", east: "right", south: "down", west: "left" };
+const STEPS: Record<Side, readonly [number, number]> = { up: [0, 1], right: [1, 0], down: [0, -1], left: [-1, 0] };
+const SIDES: Record<string, Side> = { north: "up", east: "right", south: "down", west: "left" };
 
 export class Geometry {
   readonly width: number;
@@ -20,7 +15,7 @@ export class Geometry {
   readonly solids: readonly Point[];
   readonly walls: string; // as one path
   readonly doors: readonly { a: Point; b: Point }[];
-  readonly exits: readonly { name: string; at: Point; side: Direction }[];
+  readonly exits: readonly { name: string; at: Point; side: Side }[];
   readonly emblems: readonly { area: AreaFact; at: Point }[];
   readonly columns: readonly { text: string; x: number }[];
   readonly rows: readonly { text: string; y: number }[];
@@ -81,7 +76,7 @@ export class Geometry {
   }
 
   /** What lies beside a cell, whatever stands between. */
-  beside(name: string, way: Direction): string | null {
+  beside(name: string, way: Side): string | null {
     const [x, y] = this.places.get(name) ?? [NaN, NaN];
     const [dx, dy] = STEPS[way];
     return this.byPlace.get(`${x + dx},${y + dy}`) ?? null;
@@ -89,11 +84,11 @@ export class Geometry {
 
   /** Whether two cells lie side by side; from one Exit Space to another is a step too, but no walk. */
   adjoin(a: string, b: string): boolean {
-    return Object.keys(STEPS).some((way) => this.beside(a, way as Direction) === b);
+    return Object.keys(STEPS).some((way) => this.beside(a, way as Side) === b);
   }
 
   /** Where somebody looks who goes from one cell to another. */
-  heading(from: string, to: string): Direction {
+  heading(from: string, to: string): Side {
     const exit = this.exits.find(({ name }) => name === from);
     if (exit && !this.adjoin(from, to)) return exit.side;
     const [a, b] = [this.cells.get(from), this.cells.get(to)];

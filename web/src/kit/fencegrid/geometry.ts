@@ -1,4 +1,5 @@
 /** Where things lie on a drawn board of squares with fences between them, whichever of its sides is below. */
+import type { Point, Side } from "../grid/places";
 import type { CellFact } from "../wire";
 
 /** What of a game's facts is needed here. */
@@ -8,10 +9,6 @@ export interface Squares {
 }
 
 export type Way = "h" | "v";
-export interface Point {
-  x: number;
-  y: number;
-}
 export interface Slot extends Point {
   name: string;
   lying: boolean; // as drawn, after turning
@@ -123,7 +120,7 @@ export class Geometry {
   }
 
   /** On which sides, as drawn, a square has a fence. */
-  fencesBeside(name: string, standing: ReadonlySet<string>): ("up" | "right" | "down" | "left")[] {
+  fencesBeside(name: string, standing: ReadonlySet<string>): Side[] {
     const at = this.cells.get(name)!;
     const near = (dx: number, dy: number, lying: boolean): boolean =>
       [...standing].some((fence) => {
