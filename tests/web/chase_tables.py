@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from web.conftest import Visit
 from web.playing import moves, to_act
 from web.tables import open_table
 
@@ -33,6 +34,13 @@ def sit_down(page: Page, *names: str, start: bool = True, **options: Any) -> Non
     kinds = {"bot": {"kind": "bot", "bot": "level1"}, "link": {"kind": "link"}}
     places = [kinds.get(name, {"kind": "here", "name": name}) for name in names]
     open_table(page, "chase", *places, start=start, options=options)
+
+
+def at(visit: Visit, *names: str, phone: bool = False, seen: dict[str, str] | None = None, **options: Any) -> Page:
+    page = visit("/api/health", phone=phone, **(seen or {}))
+    sit_down(page, *names, **options)
+    to_act(page)
+    return page
 
 
 def square(page: Page, name: str) -> Locator:

@@ -10,10 +10,13 @@ from mazechase.match.entries import Player, Setup
 from mazechase.match.records import Record
 from mazechase.rules.marbles.game import Marbles
 from mazechase.rules.marbles.values import MarblesState
-from web.playing import moves
+from web.conftest import Visit
+from web.playing import moves, to_act
 from web.tables import go_on_from, open_table
 
 EVA, JAN, BOT = Player("Eva"), Player("Jan"), Player(kind="bot", bot="level1")
+PEOPLE = ({"kind": "here", "name": "Eva"}, {"kind": "here", "name": "Jan"})
+LEFT = [f"{column}{row}" for column in "abcdef" for row in range(1, 12)]  # the left half of the board
 
 
 def fresh(page: Page, *places: dict[str, str], **options: Any) -> None:
@@ -53,11 +56,28 @@ def put(
     )
 
 
+def half(game: Marbles, **rest: Any) -> MarblesState:
+    """Put marbles on the left half alone."""
+    named = {game.layout.names[at] for at in game.start().white}
+    return put(game, white=[name for name in LEFT if name in named], **rest)
+
+
 def go_on(page: Page, state: MarblesState, game: Marbles, *seats: Player) -> None:
     """Sit down at a table that goes on from a state; people are at this device, bots play the other seats."""
     setup = Setup.make(game, "made", seats, position=game.position(state))
     fields = {name: getattr(setup, name) for name in Setup.__struct_fields__}
     go_on_from(page, Record(**fields, log=()))
+
+
+def at(
+    visit: Visit, state: MarblesState, game: Marbles, *seats: Player, phone: bool = False, **settings: object
+) -> Page:
+    """Sit down where somebody at this device is to decide something."""
+    page = visit("/api/health", phone=phone, **settings)
+    go_on(page, state, game, *seats)
+    to_act(page)
+    expect(page.locator("[data-end]").or_(page.locator(".answers button")).first).to_be_attached()
+    return page
 
 
 def marbles(players: int = 2, options: Mapping[str, Any] | None = None) -> Marbles:

@@ -7,10 +7,13 @@ from playwright.sync_api import Locator, Page, expect
 import mazechase
 from mazechase.match import Match, Player, Record, Setup
 from mazechase.match.luck import Recorded
+from web.conftest import Visit
+from web.playing import moves
 from web.tables import go_on_from, open_table, show_record
 
 PEOPLE = tuple(Player(name) for name in ("Ada", "Bo", "Cy", "Dan"))
 BOT = Player(kind="bot", bot="level1")
+SOME = "a10,b10,d10,e10,a9,j1,j2,f3,g8,a1"  # some dots in each area
 
 
 def fresh(page: Page, *places: str, **options: Any) -> None:
@@ -33,6 +36,12 @@ def go_on(page: Page, position: str, *players: Player, **options: Any) -> None:
     """Sit down at a table that goes on from a position; people are at this device."""
     go_on_from(page, Record.of(match_at(position, *players, **options)))
     expect(page.get_by_role("grid")).to_be_visible()
+
+
+def at(visit: Visit, position: str, *players: object, phone: bool = False, **settings: object) -> Page:
+    page = visit("/api/health", phone=phone, **settings)
+    go_on(page, position, *players)  # type: ignore[arg-type]
+    return page
 
 
 def show_drawn(page: Page, position: str, face: str, *players: Player) -> None:
@@ -76,3 +85,24 @@ def left(page: Page, count: int) -> None:
 
 def dots(page: Page, seat: int) -> int:
     return int(page.locator(".seats li").nth(seat - 1).locator(".count").inner_text())
+
+
+def play_on(page: Page) -> None:
+    """Do the next thing there is to do: spin, roll, take what is whole, or add the last of the steps there are."""
+    if device(page).is_enabled():
+        before = len(moves(page))
+        device(page).click()
+        expect(page.get_by_role("region", name="Moves so far").get_by_role("button").nth(before)).to_be_attached()
+        return
+    expect(go_button(page).or_(page.locator(".sentence.over"))).to_be_visible()
+    while not go_button(page).is_enabled():
+        there = max(targets(page), default=None)
+        if there is None:
+            return
+        planned = page.locator("[data-steps]").get_attribute("data-steps")
+        touch(page, there)
+        whole = go_button(page).and_(page.locator(":enabled"))
+        expect(whole.or_(page.locator(f'[data-steps]:not([data-steps="{planned}"])')).first).to_be_attached()
+    before = len(moves(page))
+    go_button(page).click()
+    expect(page.get_by_role("region", name="Moves so far").get_by_role("button").nth(before)).to_be_attached()

@@ -1,22 +1,12 @@
 """The chase in a browser: walking, the boost, frenzy, catches, who moves which ghost, and how it ends."""
 
 import re
-from typing import Any
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from web.chase_tables import CHAIN, FACING, PASSING, go, layout, moving, piece, sit_down, square, standing
+from web.chase_tables import CHAIN, FACING, PASSING, at, go, layout, moving, piece, square, standing
 from web.conftest import Visit
-from web.playing import at_table, finished, invited, moves, press, saw, to_act, words
-
-
-def at(visit: Visit, *names: str, phone: bool = False, seen: dict[str, str] | None = None, **options: Any) -> Page:
-    page = visit("/api/health", phone=phone, **(seen or {}))
-    sit_down(page, *names, **options)
-    to_act(page)
-    return page
+from web.playing import finished, moves, press, saw, words
 
 
 def seat(page: Page, number: int) -> str:
@@ -207,55 +197,6 @@ def test_lines_of_sight_are_shown_and_hidden(visit: Visit) -> None:
 # Who moves which ghost.
 
 
-def test_two_by_link_see_whose_move_it_is(visit: Visit) -> None:
-    host = visit("/api/health")
-    sit_down(host, "Eva", "link", start=False)
-    guest = visit(invited(host), phone=True)
-    guest.get_by_label("Your name").fill("Jan")
-    press(guest, "Take a place")
-    expect(host.get_by_text("Jan")).to_be_visible()
-    press(host, "Start")
-    at_table(guest)
-    expect(guest.locator(".sentence")).to_contain_text("Eva")
-    expect(guest.locator(".target")).to_have_count(0)
-    go(host, "e4")
-    for ghost, to in (("Blinky", "a4"), ("Inky", "d5"), ("Pinky", "f5"), ("Clyde", "i4")):
-        moving(host, ghost)
-        expect(host.locator("[data-mover]")).to_contain_text("Jan")
-        moving(guest, ghost)
-        go(guest, to)
-        standing(host, to, ghost)
-    to_act(host)
-    moving(guest, "Pac-Man")
-
-
-def test_five_by_link_move_a_ghost_each(visit: Visit) -> None:
-    host = visit("/api/health")
-    sit_down(host, "Eva", "link", "link", "link", "link", start=False)
-    link = invited(host)
-    guests = []
-    for name in ("Ben", "Ida", "Pia", "Kim"):
-        guest = visit(link, phone=True)
-        guest.get_by_label("Your name").fill(name)
-        press(guest, "Take a place")
-        expect(host.get_by_text(name)).to_be_visible()
-        guests.append(guest)
-    press(host, "Start")
-    at_table(host)
-    go(host, "e4")
-    runs = (("Blinky", "Ben", "a4"), ("Inky", "Ida", "d5"), ("Pinky", "Pia", "f5"), ("Clyde", "Kim", "i4"))
-    for guest, (ghost, name, to) in zip(guests, runs, strict=True):
-        moving(host, ghost)
-        expect(host.locator("[data-mover]")).to_contain_text(name)
-        expect(host.locator(".seats li").filter(has_text=name)).to_contain_text(words(f"{ghost}, to move"))
-        others = [page.locator(".sentence.mine").count() for page in guests if page is not guest]
-        to_act(guest)
-        assert others == [0, 0, 0]
-        go(guest, to)
-        standing(host, to, ghost)
-    to_act(host)
-
-
 def test_three_ghost_players_at_one_device_share_four_ghosts(visit: Visit) -> None:
     page = at(visit, "Eva", "Ben", "Ida", "Pia", phone=True)
     assert re.search("Blinky.*Clyde", seat(page, 2), re.DOTALL)
@@ -299,117 +240,3 @@ def test_of_ghosts_that_share_a_square_the_touched_one_is_named(visit: Visit) ->
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     moving(page, "Pinky")
-
-
-# Everybody's.
-
-
-def test_keys_alone_walk_boost_and_end(visit: Visit) -> None:
-    page = at(visit, "Eva", "Jan", layout=PASSING)
-    expect(square(page, "e2")).to_be_focused()
-    page.keyboard.press("ArrowUp")
-    page.keyboard.press("Enter")
-    expect(page.locator(".mover.boost")).to_be_visible()
-    to_act(page)
-    page.keyboard.press("ArrowUp")
-    page.keyboard.press("Enter")
-    expect(piece(page, "Blinky")).to_have_count(0)
-    expect(page.get_by_role("log")).to_contain_text(words("Pac-Man eats Blinky on e4."))
-    to_act(page)
-    page.keyboard.press("e")
-    moving(page, "Inky")
-    expect(page.get_by_role("log")).to_contain_text(words("Pac-Man stops on e4."))
-    expect(square(page, "e5")).to_have_attribute("tabindex", "0")  # the keys are at the ghost that moves
-    page.keyboard.press("e")  # which must move
-    expect(page.locator(".sentence.refusal")).to_be_visible()
-
-
-def test_the_squares_tell_what_is_there(visit: Visit) -> None:
-    page = at(visit, "Eva", "Jan")
-    expect(square(page, "a5")).to_have_attribute("aria-label", words("a5, Blinky: Jan"))
-    expect(square(page, "b2")).to_have_attribute("aria-label", words("b2, power pellet, fence above"))
-    expect(square(page, "e3")).to_have_attribute("aria-label", words("e3, you can step here"))
-    expect(page.get_by_role("gridcell")).to_have_count(81)
-    go(page, "e4")
-    expect(page.get_by_role("log")).to_contain_text(words("Eva: Pac-Man from e3 to e4."))
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_any_state(visit: Visit, scheme: str) -> None:
-    def check(page: Page) -> None:
-        found = Axe().run(page).response["violations"]
-        assert [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]] == []
-
-    look = {"color_scheme": scheme}
-    page = at(visit, "Eva", "Ben", "Ida", "Pia", "Kim", phone=True, seen=look, layout=PASSING, stall_limit=5)
-    check(page)
-    go(page, "e3")
-    press(page, "Lines of sight")
-    check(page)
-    go(page, "e4")
-    press(page, "End here")
-    moving(page, "Inky")
-    expect(page.locator(".mover.frenzy")).to_be_visible()
-    check(page)
-    page = at(visit, "Eva", "Jan", seen=look, ghost_order="free", max_turns=1)
-    go(page, "e4")
-    check(page)
-    page = at(visit, "Eva", "Jan", seen=look, layout=CHAIN)
-    for pellet in ("e3", "e5", "e7", "e9"):
-        go(page, pellet)
-    finished(page)
-    check(page)
-
-
-def test_a_reload_in_the_middle_of_a_move_changes_nothing(visit: Visit) -> None:
-    page = at(visit, "Eva", "Jan", phone=True, layout=PASSING)
-    go(page, "e3")
-    page.reload()
-    expect(page.locator(".mover.boost")).to_contain_text(words("Boost: 3 steps"))
-    go(page, "e4")
-    expect(piece(page, "Blinky")).to_have_count(0)
-
-
-def test_a_watcher_sees_it_all_and_can_do_nothing(visit: Visit) -> None:
-    page = at(visit, "Eva", "Jan", layout=FACING)
-    press(page, "Menu")
-    page.get_by_role("dialog").get_by_text("Let others watch").click()
-    watcher = visit(page.get_by_role("textbox", name="Whoever has this link").input_value())
-    press(page, "Close")
-    go(page, "e2")
-    expect(watcher.locator(".mover.frenzy")).to_be_visible()
-    expect(watcher.locator(".target")).to_have_count(0)
-    square(watcher, "e2").click()
-    saw(watcher, 2)
-    expect(watcher.locator(".sentence.refusal")).to_have_count(0)
-
-
-def test_set_up_offers_mazes_with_a_word_about_each(visit: Visit) -> None:
-    page = visit(game="chase")
-    press(page, "More choices")
-    dialog = page.get_by_role("dialog", name="The chase")
-    expect(dialog.locator(".segments label")).to_have_count(4)
-    dialog.get_by_text("Options").click()
-    maze = dialog.get_by_label("Maze")
-    expect(maze.locator("option")).to_have_count(6)
-    maze.select_option("towers")
-    dialog.get_by_label("Pac-Man's lives").select_option("1")
-    expect(dialog.get_by_text("in the corners, behind walls")).to_be_visible()
-    dialog.get_by_label("Draw lots for who is Pac-Man").uncheck()
-    expect(dialog.get_by_text("The first place is Pac-Man")).to_be_visible()
-    press(page, "Start the game")
-    at_table(page)
-    expect(page.locator("[data-pellet=a1]")).to_be_visible()
-    standing(page, "e3", "Pac-Man")
-    expect(page.locator(".seats li").first).to_contain_text(words("1 life left"))
-
-
-def test_arabic_reads_from_right_to_left_and_the_board_does_not(visit: Visit) -> None:
-    page = at(visit, "Eva", "Jan", phone=True, seen={"locale": "ar-EG"}, layout=PASSING)
-    left, right = (square(page, f"{name}1").bounding_box() for name in "ai")
-    assert left is not None
-    assert right is not None
-    assert left["x"] < right["x"]
-    square(page, "e3").tap()
-    expect(page.locator(".mover.boost")).to_contain_text("دفعة")
-    assert page.evaluate("document.documentElement.scrollWidth") == 360

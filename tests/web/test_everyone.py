@@ -3,18 +3,13 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from mazechase.cli.play import house_address
+from web.axe import axe_finds
 from web.conftest import Visit
 from web.playing import at_table, go, invited, moves, press, saw, to_act, words
 from web.served import Program
-
-
-def axe_finds(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -1,0 +1,221 @@
+"""Hands in the card game: by link, round one device and beside a shared screen everybody sees the own one alone."""
+
+from playwright.sync_api import expect
+
+from web.cards_tables import (
+    ALL_DRAW,
+    DICTATE,
+    KNOWING,
+    LEFT,
+    PRIVATE,
+    THREE,
+    Told,
+    act,
+    asked,
+    control,
+    deck,
+    draw_one_and_end,
+    in_hand,
+    own_seat,
+    pass_on,
+    plate,
+    position,
+    spoken,
+)
+from web.conftest import Visit
+from web.playing import finished, invited, press, words
+from web.positions import sit, table_at
+from web.served import Program
+
+
+def test_four_friends_by_link_see_their_own_hands_alone(visit: Visit) -> None:
+    host = visit(game="cards")
+    told = [Told(host)]
+    press(host, "More choices")
+    dialog = host.get_by_role("dialog")
+    dialog.get_by_text("4", exact=True).click()
+    for place in (2, 3, 4):
+        dialog.get_by_label(words(f"Place {place}: who plays")).select_option("link")
+    press(host, "Open the table")
+    pages = [host]
+    for name in ("Bo", "Cyd", "Dan"):
+        guest = visit(phone=True)
+        told.append(Told(guest))
+        guest.goto(invited(host))
+        guest.get_by_label("Your name").fill(name)
+        press(guest, "Take a place")
+        expect(host.locator(".lobby").get_by_text(name)).to_be_visible()
+        pages.append(guest)
+    press(host, "Start")
+    for page in pages:
+        expect(page.locator(".plate")).to_have_count(4)
+    for _ in range(16):
+        page = asked(pages)
+        before = page.locator(".sentence").inner_text()
+        act(page)
+        expect(page.locator(".sentence")).not_to_have_text(before)
+    seats = [own_seat(page) for page in pages]
+    assert sorted(seats) == [1, 2, 3, 4]
+    for page, seat, heard in zip(pages, seats, told, strict=True):
+        assert heard.shows_only(seat)
+        assert any(view["hands"][seat - 1] is not None for view in heard.views())
+        expect(page.locator(".hand")).to_have_count(1)
+
+
+def test_one_device_goes_round_and_hides_every_hand(visit: Visit, program: Program) -> None:
+    place = "ask 1 - 0 0 aaa 0,0,0 0,0,0 apple,cherry,melon -,-,- - - 0 0"
+    made = table_at(program, "cards", THREE, place, {"level": "1"})
+    page = visit()
+    told = Told(page)
+    sit(page, program, made, 1, 2, 3)
+    curtain = page.get_by_role("dialog", name="Hand the device over")
+    for _ in range(5):
+        name = curtain.locator(".name").inner_text()
+        seat = THREE.index(name) + 1
+        expect(page.locator("[data-card]")).to_have_count(0)
+        assert not PRIVATE.search(spoken(page))
+        assert told.shows_only()
+        pass_on(page, name)
+        expect(page.locator(".hand")).to_be_visible()
+        own = [view["hands"][seat - 1] for view in told.views()][-1]
+        assert set(page.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)")) == set(own)
+        assert {found[1] for found in PRIVATE.finditer(spoken(page))} <= {name}
+        control(page, "Shut down").click()
+        control(page, "Cancel").click()  # it takes two touches, and the first can be taken back
+        draw_one_and_end(page)
+        assert told.shows_only(seat)
+        told.messages.clear()  # what comes now is for nobody
+
+
+def test_everybody_at_one_device_picks_a_card_in_turn(visit: Visit, program: Program) -> None:
+    page, _ = position(visit, program, LEFT, 1, 2, 3, level="2")
+    for name, card in (("Ada", "dot"), ("Bo", "cherry"), ("Cyd", "apple")):
+        pass_on(page, name)
+        expect(page.locator(".hand [data-card]")).to_have_count(1)
+        in_hand(page, card).click()
+    pass_on(page, "Bo")  # whose turn goes on, with the card that came from the right
+    expect(in_hand(page, "dot")).to_be_visible()
+    expect(page.locator(".hand [data-card]")).to_have_count(1)
+    expect(plate(page, 3)).to_have_accessible_name(words("you know of: Cherry"))
+
+
+def test_who_looks_picks_first_and_the_device_goes_on(visit: Visit, program: Program) -> None:
+    page, _ = position(visit, program, LEFT.replace("pass-left 2", "pass-left 1"), 2, 3, level="2")
+    pass_on(page, "Bo")
+    in_hand(page, "cherry").click()
+    pass_on(page, "Cyd")
+    expect(in_hand(page, "apple")).to_be_visible()
+
+
+def test_all_draw_on_one_device_needs_no_hand_over(visit: Visit, program: Program) -> None:
+    page, _ = position(visit, program, ALL_DRAW, 1, 2, 3, level="2")
+    for name in THREE:
+        expect(page.locator(".sentence")).to_contain_text(name)
+        expect(page.locator(".sentence")).to_contain_text("Everybody draws")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.locator(".hand")).to_have_count(0)
+        deck(page).click()
+    expect(page.get_by_role("dialog", name="Hand the device over")).to_contain_text("draws a")  # what all saw is told
+
+
+def test_a_shared_screen_and_two_phones(visit: Visit) -> None:
+    screen = visit(game="cards")
+    told = Told(screen)
+    press(screen, "Table on this screen, hands on phones")
+    dialog = screen.get_by_role("dialog")
+    expect(dialog).to_contain_text("This screen shows the table.")
+    dialog.get_by_text("2", exact=True).click()
+    press(screen, "Open the table")
+    expect(screen.get_by_role("img", name="QR code")).to_be_visible()
+    phones = []
+    for name in ("Ada", "Bo"):
+        phone = visit(invited(screen), phone=True)
+        phone.get_by_label("Your name").fill(name)
+        press(phone, "Take a place")
+        expect(screen.locator(".lobby").get_by_text(name)).to_be_visible()
+        phones.append(phone)
+    press(screen, "Start")
+    expect(screen.locator(".plate")).to_have_count(2)
+    expect(screen.get_by_text("This screen shows the table.")).to_be_visible()
+    for _ in range(6):
+        page = asked(phones)
+        before = page.locator(".sentence").inner_text()
+        act(page)
+        expect(page.locator(".sentence")).not_to_have_text(before)
+    expect(screen.locator(".hand, .controls")).to_have_count(0)
+    for phone in phones:
+        expect(phone.locator(".hand")).to_be_in_viewport(ratio=1)
+    assert told.shows_only()
+
+
+def test_a_watcher_sees_no_hand(visit: Visit, program: Program) -> None:
+    page, made = position(visit, program, KNOWING, 1)
+    watcher = visit()
+    told = Told(watcher)
+    watcher.goto(f"{program.url}/t/{made['table']['id']}#watch={made['watch']}")
+    expect(plate(watcher, 2)).to_have_accessible_name(words("Bo, 2 cards"))
+    deck(page).click()
+    expect(watcher.get_by_role("region", name="Moves so far").get_by_role("button")).not_to_have_count(0)
+    expect(watcher.locator(".hand")).to_have_count(0)
+    expect(watcher.get_by_role("button", name="Risk")).to_have_count(0)
+    assert told.shows_only()
+
+
+def test_what_one_knows_of_another_hand_lies_face_up(visit: Visit, program: Program) -> None:
+    page, _ = position(visit, program, KNOWING, 1)
+    expect(plate(page, 2)).to_have_accessible_name(words("Bo, 2 cards, you know of: Inky"))
+    expect(plate(page, 2).locator(".knows")).to_have_count(1)
+    expect(plate(page, 3).locator(".knows")).to_have_count(0)
+
+
+def test_a_whole_game_to_the_open_hands(visit: Visit) -> None:
+    page = visit(game="cards", phone=True)
+    press(page, "Against the computer")
+    for _ in range(60):
+        expect(page.locator(".sentence.mine, .sentence.over")).to_be_visible()
+        if page.locator(".sentence.over").count():
+            break
+        shut = page.locator(".controls [data-icon=stop]:not([aria-disabled])")
+        if page.locator(".glance .points").inner_text() != "\u20680\u2069 points" and shut.count():
+            shut.click()
+            control(page, "Shut down for good").click()
+            expect(page.locator(".status, .sentence.over").first).to_be_visible()
+        else:
+            before = page.locator(".sentence").inner_text()
+            act(page)
+            expect(page.locator(".sentence")).not_to_have_text(before)
+    finished(page)
+    rows = page.get_by_role("list", name="The hands and their points").get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("Winner")
+    expect(page.locator(".hand")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    page.reload()
+    expect(rows.first).to_contain_text("Winner")
+
+
+def test_round_one_device_one_touch_agrees_to_a_take_back(visit: Visit, program: Program) -> None:
+    page, _ = position(visit, program, DICTATE, 1, 2, 3, level="2")
+    pass_on(page, "Ada")
+    plate(page, 2).click()
+    page.locator(".controls").get_by_role("button", name=words("must draw: 3")).click()
+    expect(plate(page, 2)).to_have_accessible_name(words("must draw: 3"))
+    deck(page).click()
+    expect(page.locator(".log li")).to_have_count(2)
+    press(page, "Take back")
+    press(page, "Agree")
+    expect(page.get_by_role("button", name="Agree")).to_have_count(0)
+    expect(page.locator(".log li")).to_have_count(1)
+
+
+def test_who_asks_for_a_take_back_is_told_to_wait(visit: Visit, program: Program) -> None:
+    page, made = position(visit, program, KNOWING, 1)
+    other = visit()
+    sit(other, program, made, 2, 3)
+    deck(page).click()
+    expect(page.locator(".log li")).to_have_count(1)
+    press(page, "Take back")
+    expect(page.locator(".sentence")).to_contain_text("Waiting for the others to agree.")
+    expect(page.get_by_role("button", name="Take back", exact=True)).to_be_disabled()
+    press(other, "Agree")
+    expect(page.locator(".log li")).to_have_count(0)
