@@ -189,3 +189,14 @@ export function browser(): Surroundings {
     random: Math.random,
   };
 }
+
+/** Tell a connection what the device notices: the network comes and goes, the page is looked at again. */
+export function attend(link: Link): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  const hurry = () => document.visibilityState === "visible" && link.hurry();
+  addEventListener("online", hurry, { signal });
+  addEventListener("offline", () => link.doubt(), { signal });
+  document.addEventListener("visibilitychange", hurry, { signal });
+  return () => over.abort();
+}

@@ -1,22 +1,18 @@
 /** A table as the page uses it: the connection, what is known, what is shown, and what can be asked for. */
-import { dealt, type Piece } from "../art/pieces";
+import type { Piece } from "../art/pieces";
 import { loadGame, type GameModule } from "../game";
-import { has, language, need, t } from "../l10n.svelte";
-import { browser, Link, type LinkState, type Surroundings } from "./link";
+import { need, t } from "../l10n.svelte";
+import { attend, browser, Link, type LinkState } from "./link";
+import { News } from "./news.svelte";
+import { isMe, nameOf, piecesAt } from "./people";
 import { Playback, type Shown } from "./playback";
 import { prefs } from "../prefs.svelte";
 import { forget, tokensOf, type Remembered } from "../remembered";
+import { Questions, type Refused } from "./questions";
 import { play } from "./sound";
 import { acting, hear, legalFor, missing, NOTHING, type TableState } from "./tablestate";
-import type { End, Event, Frame, FromServer, Hint, NewCommand, Refusal, Tried, View } from "../wire";
-
-/** Something to tell for a moment, of a seat or of all. */
-export interface Word {
-  seat: number | null;
-  text: string;
-}
-
-const WORD_MS = 6000;
+import { tell } from "./telling";
+import type { End, Event, Frame, FromServer, Hint, NewCommand, Tried, View } from "../wire";
 
 export class Table {
   state = $state.raw<TableState>(NOTHING);
@@ -25,31 +21,31 @@ export class Table {
   live = $state(true);
   autoplay = $state(false);
   game = $state.raw<GameModule | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
-  notice = $state.raw<string | null>(null); // a refusal that is not about the board
-  word = $state.raw<Word | null>(null); // news about the table, for a moment
-  tip = $state.raw<string | null>(null); // what to do in the middle of an action, from the board
   hints = $state.raw<readonly Hint[]>([]);
-  said = $state.raw<readonly string[]>([]); // what screen readers hear
   witnessed = $state(false); // this page saw the match being played, not only its end
   busy = $state(false); // a command is on its way
 
+  readonly news: News;
   private readonly connection: Link;
+  private readonly questions: Questions;
   private readonly playback: Playback;
   private fetching = false;
   private salted = false;
-  private silence: () => void = () => {};
-  private readonly later: Surroundings["later"];
-  private readonly stopListening: () => void;
+  private readonly leave: () => void;
 
   constructor(readonly known: Remembered) {
     const around = browser();
-    this.later = around.later;
+    this.news = new News(around.later);
     this.connection = new Link(around, {
       hello: () => ({ t: "hello", table: known.id, tokens: tokensOf(known), have: this.have() }),
       receive: (message) => this.receive(message),
       changed: (state) => (this.link = state),
     });
+    this.questions = new Questions(
+      this.connection,
+      () => this.seat,
+      (answer) => this.refused(answer),
+    );
     this.playback = new Playback({
       later: around.later,
       duration: (event) => (prefs.moves ? (this.game?.duration(event) ?? 0) / prefs.now.speed : 0),
@@ -61,22 +57,13 @@ export class Table {
         this.autoplay = this.playback.playing;
       },
     });
-    const hurry = () => document.visibilityState === "visible" && this.connection.hurry();
-    const doubt = () => this.connection.doubt();
-    addEventListener("online", hurry);
-    addEventListener("offline", doubt);
-    document.addEventListener("visibilitychange", hurry);
-    this.stopListening = () => {
-      removeEventListener("online", hurry);
-      removeEventListener("offline", doubt);
-      document.removeEventListener("visibilitychange", hurry);
-    };
+    this.leave = attend(this.connection);
     this.connection.open();
   }
 
   close(): void {
-    this.stopListening();
-    this.silence();
+    this.leave();
+    this.news.close();
     this.playback.pause();
     this.connection.close();
   }
@@ -128,21 +115,12 @@ export class Table {
   }
 
   nameOf(seat: number): string {
-    const place = this.state.table?.places.find((one) => one.seat === seat);
-    if (place?.name) return place.name;
-    if (place?.bot) return this.botName(place.bot, seat);
-    return this.isMe(seat) ? t("you") : t("seat-name", { seat });
-  }
-
-  /** A bot is called by its strength, and by its seat too where several are alike. */
-  private botName(bot: string, seat: number): string {
-    const alike = this.state.table?.places.filter((one) => one.bot === bot && !one.name) ?? [];
-    return alike.length > 1 ? `${t(`bot-${bot}`)} ${seat}` : t(`bot-${bot}`);
+    return nameOf(this.state, seat);
   }
 
   /** Whether a seat is that of the only person at this device. */
   isMe(seat: number): boolean {
-    return this.state.seats.length === 1 && this.state.seats[0] === seat;
+    return isMe(this.state, seat);
   }
 
   get names(): string[] {
@@ -151,11 +129,7 @@ export class Table {
 
   /** The pieces in seat order. */
   get pieces(): readonly Piece[] {
-    const { facts } = this.state;
-    if (!this.game?.freePieces) return (facts && this.game?.piecesOf?.(facts)) ?? this.game?.pieces ?? [];
-    const places = this.state.table?.places ?? [];
-    const chosen = places.map((_, n) => places.find((place) => place.seat === n + 1)?.piece ?? null);
-    return dealt(chosen, this.game.pieces);
+    return piecesAt(this.state, this.game);
   }
 
   pieceOf(seat: number): Piece {
@@ -164,31 +138,7 @@ export class Table {
 
   /** The sentence that tells an event. */
   tell(event: Event): string {
-    const game = this.state.table?.game;
-    const kind = event.kind.replaceAll("_", "-");
-    const [own, ownShort] = [`${game}-event-${kind}`, `${game}-short-${kind}`];
-    const key = has(own) ? own : `match-event-${kind}`;
-    const short = has(ownShort) ? ownShort : `match-short-${kind}`; // without its subject, to follow a name
-    const params: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(event)) params[name] = this.told(name, value);
-    if (has(short)) {
-      const sentence = t(short, params);
-      return "seat" in event ? t("told-of", { name: this.nameOf(event.seat as number), sentence }) : sentence;
-    }
-    const sentence = t(key, params);
-    const name = "seat" in event ? this.state.table?.places.find((one) => one.seat === event.seat)?.name : null;
-    return name ? t("told-of", { name, sentence }) : sentence;
-  }
-
-  /** A value of an event as a sentence has it: people by their names, things by their words. */
-  private told(name: string, value: unknown): string | number {
-    const word = (one: unknown): string => {
-      if (typeof one === "number") return this.game?.people?.includes(name) ? this.nameOf(one) : String(one);
-      const key = `${this.state.table?.game}-word-${one}`;
-      return has(key) ? t(key) : String(one);
-    };
-    if (Array.isArray(value)) return value.map(word).join(", ");
-    return typeof value === "number" && !this.game?.people?.includes(name) ? value : word(value);
+    return tell(event, this.state, this.game);
   }
 
   // What can be done.
@@ -212,7 +162,7 @@ export class Table {
 
   async send(command: NewCommand): Promise<void> {
     this.busy = true;
-    this.refusal = this.notice = this.word = null;
+    this.news.clear();
     this.hints = [];
     try {
       const answer = await this.connection.command(command);
@@ -225,34 +175,20 @@ export class Table {
   }
 
   async why(action: string): Promise<void> {
-    const seat = this.seat;
-    if (seat === null) return;
-    const answer = await this.connection.question({ t: "why", seat, action }).catch(() => null);
-    if (answer?.t === "refused") this.refused(answer);
-    else if (answer?.t === "reason" && answer.refusal) {
-      this.refusal = answer.refusal;
-      this.refusalHeard(answer.refusal);
-    }
+    const refusal = await this.questions.why(action);
+    if (refusal) this.news.refuse(refusal);
   }
 
-  async reach(after: readonly string[] = []): Promise<readonly End[]> {
-    const seat = this.seat;
-    if (seat === null) return [];
-    const answer = await this.connection.question({ t: "reach", seat, actions: [...after] }).catch(() => null);
-    return answer?.t === "reached" ? answer.ends : [];
+  reach(after: readonly string[] = []): Promise<readonly End[]> {
+    return this.questions.reach(after);
   }
 
-  async rehearse(actions: readonly string[]): Promise<Tried | null> {
-    const seat = this.seat;
-    if (seat === null) return null;
-    const answer = await this.connection.question({ t: "try", seat, actions: [...actions] }).catch(() => null);
-    if (answer?.t === "refused") this.refused(answer);
-    return answer?.t === "tried" ? answer : null;
+  rehearse(actions: readonly string[]): Promise<Tried | null> {
+    return this.questions.rehearse(actions);
   }
 
-  async foresee(): Promise<readonly Hint[]> {
-    const answer = await this.connection.question({ t: "hints" }).catch(() => null);
-    return answer?.t === "hinted" ? answer.hints : [];
+  foresee(): Promise<readonly Hint[]> {
+    return this.questions.hints();
   }
 
   async askHints(): Promise<void> {
@@ -279,7 +215,7 @@ export class Table {
   }
 
   look(ply: number): void {
-    this.refusal = this.notice = null;
+    this.news.read();
     this.hints = [];
     this.playback.look(ply);
   }
@@ -302,13 +238,16 @@ export class Table {
     const otherEyes = news && this.state.update !== null && heard.state.update?.viewer !== this.state.update.viewer;
     const moved = heard.state.update?.plies !== this.state.update?.plies;
     if (moved || otherEyes) this.hints = []; // somebody who comes or goes changes nothing about them
-    if (news && message.t === "update" && message.steps.length > 0) this.refusal = null;
+    if (news && message.t === "update" && message.steps.length > 0) this.news.refusal = null;
     this.state = heard.state;
-    if (otherEyes) this.forgetSeen();
+    if (otherEyes) {
+      this.playback.forget();
+      this.news.forget();
+    }
     if (message.t === "gone") forget(this.known.id);
     if (heard.gap) this.connection.say({ t: "resume", have: this.state.update?.n ?? 0 });
     for (const event of heard.aside) {
-      this.say(this.tell(event));
+      this.news.say(this.tell(event));
       this.mention(event);
     }
     if (message.t === "welcome") void this.load();
@@ -316,13 +255,6 @@ export class Table {
     if (missing(this.state) !== null) void this.fetch();
     if (news) this.arrived();
     if (waited && this.seat !== null && document.hidden && prefs.now.sound) play("turn"); // called from another tab
-  }
-
-  /** Keep nothing that only who looked before may know. */
-  private forgetSeen(): void {
-    this.playback.forget();
-    this.said = [];
-    this.refusal = this.tip = null;
   }
 
   private async load(): Promise<void> {
@@ -362,46 +294,26 @@ export class Table {
   }
 
   private cue(event: Event, frame: Frame, skipped: boolean): void {
-    this.say(this.tell(event));
+    this.news.say(this.tell(event));
     const sound = this.game?.sound(event);
     const last = frame.events.at(-1) === event && frame.ply === this.playback.last;
     if (sound && prefs.now.sound && (!skipped || last)) play(sound);
   }
 
-  private refused(answer: Extract<FromServer, { t: "refused" }>): void {
-    const { code, message, params = {}, ruling = null, cells = [] } = answer;
-    const refusal = { code, message, params, ruling, cells };
-    if (ruling) this.refusal = refusal;
-    else this.notice = t(message, params);
-    this.refusalHeard(refusal);
-  }
-
-  private refusalHeard(refusal: Refusal): void {
-    this.say(t(refusal.message, refusal.params ?? {}));
-    if (prefs.now.sound) play("no");
+  private refused({ code, message, params = {}, ruling = null, cells = [] }: Refused): void {
+    this.news.refuse({ code, message, params, ruling, cells });
   }
 
   /** Show what concerns people beside the play: a no to a take-back, and that the computer played for somebody. */
   private mention(event: Event): void {
     if (event.kind === "undo_reply" && event.answer === "no") {
-      this.word = { seat: event.seat as number, text: t("undo-refused") };
+      this.news.mention({ seat: event.seat as number, text: t("undo-refused") });
     } else if (event.kind === "seat_reclaimed" && this.state.seats.includes(event.seat as number)) {
-      this.word = { seat: null, text: t("minded-for-you") };
-    } else return;
-    this.silence();
-    this.silence = this.later(WORD_MS, () => (this.word = null));
-  }
-
-  private say(sentence: string): void {
-    this.said = [...this.said, sentence].slice(-4);
+      this.news.mention({ seat: null, text: t("minded-for-you") });
+    }
   }
 }
 
 function salt(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** A number as people of this language write it. */
-export function number(value: number): string {
-  return new Intl.NumberFormat(language()).format(value);
 }

@@ -1,0 +1,66 @@
+/** What people are told beside the board: what to do, why not, what became of the table, and what screen readers hear. */
+import { t } from "../l10n.svelte";
+import { prefs } from "../prefs.svelte";
+import type { Refusal } from "../wire";
+import type { Surroundings } from "./link";
+import { play } from "./sound";
+
+/** Something to tell for a moment, of a seat or of all. */
+export interface Word {
+  seat: number | null;
+  text: string;
+}
+
+const WORD_MS = 6000;
+const HEARD = 4; // sentences; a screen reader has read the earlier ones
+
+export class News {
+  tip = $state.raw<string | null>(null); // what to do in the middle of an action, from the board
+  refusal = $state.raw<Refusal | null>(null);
+  notice = $state.raw<string | null>(null); // a refusal that is not about the board
+  word = $state.raw<Word | null>(null); // about the table, for a moment
+  said = $state.raw<readonly string[]>([]); // what screen readers hear
+  private silence: () => void = () => {};
+
+  constructor(private readonly later: Surroundings["later"]) {}
+
+  close(): void {
+    this.silence();
+  }
+
+  say(sentence: string): void {
+    this.said = [...this.said, sentence].slice(-HEARD);
+  }
+
+  mention(word: Word): void {
+    this.word = word;
+    this.silence();
+    this.silence = this.later(WORD_MS, () => (this.word = null));
+  }
+
+  /** Tell why not: with what proves it on the board, or, where no ruling of the game forbids it, in words alone. */
+  refuse(refusal: Refusal): void {
+    const sentence = t(refusal.message, refusal.params ?? {});
+    if (refusal.ruling) this.refusal = refusal;
+    else this.notice = sentence;
+    this.say(sentence);
+    if (prefs.now.sound) play("no");
+  }
+
+  /** A refusal has been read. */
+  read(): void {
+    this.refusal = this.notice = null;
+  }
+
+  /** Something is being done: what was told before is old. */
+  clear(): void {
+    this.read();
+    this.word = null;
+  }
+
+  /** Keep nothing that only who looked before may know. */
+  forget(): void {
+    this.said = [];
+    this.refusal = this.tip = null;
+  }
+}
