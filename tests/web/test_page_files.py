@@ -90,3 +90,10 @@ def test_a_bad_link_is_refused(http: HTTPConnection, body: bytes) -> None:
     answer = http.getresponse()
     answer.read()
     assert answer.status == 400
+
+
+def test_no_movement_goes_on_for_ever(page_folder: Path) -> None:
+    """Without a graphics processor, whatever moves is drawn anew by the processor: it comes to rest by itself."""
+    styles = [path.read_text("utf-8") for path in page_folder.rglob("*.css")]
+    assert any("@keyframes" in style for style in styles)
+    assert not [style for style in styles if "infinite" in style]
