@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from web.chase_tables import CHAIN, FACING, PASSING, at, go, layout, moving, piece, square, standing
+from web.chase_tables import CHAIN, FACING, PASSING, at, go, layout, moving, piece, sit_down, square, standing
 from web.conftest import Visit
-from web.playing import finished, moves, press, saw, words
+from web.playing import finished, moves, press, saw, to_act, words
 
 
 def seat(page: Page, number: int) -> str:
@@ -40,7 +40,7 @@ def test_pac_man_chains_boosts_and_reaches_the_highest_level(visit: Visit) -> No
     finished(page)
     expect(page.locator(".sentence.over")).to_contain_text("Eva")
     expect(page.locator("[data-level='4']")).to_contain_text("Elite Pac-Man")
-    assert len(moves(page)) == 7
+    assert [text.strip() for text in moves(page)] == ["e9 ● ● ● ●"]  # one move
 
 
 def test_a_walk_of_two_steps_is_taken_back_as_it_was_taken(visit: Visit) -> None:
@@ -99,8 +99,16 @@ def test_a_touch_two_squares_away_walks_there(visit: Visit) -> None:
     expect(square(page, "e4")).to_have_attribute("aria-label", words("e4, you can go here in 2 steps"))
     go(page, "e4")
     standing(page, "e4", "Pac-Man")
-    assert [text.strip() for text in moves(page)] == ["e3", "e4"]
+    assert [text.strip() for text in moves(page)] == ["e4"]
     moving(page, "Blinky")
+    walk = page.locator("[data-ply]")
+    expect(walk).to_have_attribute("title", words("Eva: Pac-Man from e2 to e4."))
+    expect(walk).to_have_attribute("aria-current", "step")
+    expect(page.get_by_role("log")).to_contain_text(words("Eva: Pac-Man from e2 to e4."))
+    assert page.get_by_role("log").inner_text().count("Pac-Man") == 1  # spoken as a whole
+    press(page, "One move back")  # looked at step by step all the same
+    standing(page, "e3", "Pac-Man")
+    expect(walk).to_have_attribute("aria-current", "step")
 
 
 def test_the_way_is_shown_before_it_is_gone(visit: Visit) -> None:
@@ -167,18 +175,29 @@ def test_a_ghost_that_sees_pac_man_is_in_frenzy_and_runs_two_squares(visit: Visi
     expect(page.locator(".sentence.refusal")).to_contain_text("QPAC")
     go(page, "g4")
     standing(page, "g4", "Blinky")
-    assert [text.strip() for text in moves(page)][-2:] == ["Bf4", "Bg4"]
+    assert [text.strip() for text in moves(page)][-1] == "Bg4"
     moving(page, "Inky")
     expect(page.locator(".mover.frenzy")).to_have_count(0)
 
 
+WATCH_THE_SENTENCE = """
+  new MutationObserver(() => {
+    if (document.querySelector("[data-scene]") && document.querySelector(".sentence.mine")) window.hasty = true;
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
 def test_the_scenes_are_played(visit: Visit) -> None:
-    page = at(visit, "Eva", "Jan", seen={"reduced_motion": "no-preference"}, layout=FACING)
+    page = visit("/api/health", reduced_motion="no-preference")
+    page.add_init_script(WATCH_THE_SENTENCE)
+    sit_down(page, "Eva", "Jan", layout=FACING)
     go(page, "e2")
     moving(page, "Blinky")
     go(page, "e2")
     expect(page.locator("[data-scene=caught]")).to_be_attached()
     expect(page.locator("[data-scene]")).to_have_count(0)
+    to_act(page)
+    assert page.evaluate("window.hasty") is None  # nobody is asked before the scene is over
     page = at(visit, "Eva", "Jan", seen={"reduced_motion": "no-preference"}, layout=PASSING)
     go(page, "e3")
     go(page, "e4")

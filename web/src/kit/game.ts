@@ -1,6 +1,7 @@
 /** What a game brings to the kit: how to draw it, and how its events move, sound and read. No rule is among it. */
 import type { Component } from "svelte";
 import type { Sound } from "./table/sound";
+import type { Join } from "./table/walks";
 import type { End, Event, Facts, Hint, Refusal, Tried, View } from "./wire";
 import type { Piece } from "./art/pieces";
 
@@ -68,6 +69,8 @@ export interface GameModule {
   sound(event: Event): Sound | null;
   /** An event as the log writes it; null: the log is silent about it. */
   note(event: Event): string | null;
+  /** Joins the steps of a walk, where a step is a ply of its own: the log has the walk as one, and it is spoken as one. */
+  join?: Join;
   /** All events of a ply as the log writes them, where that is shorter than one note after the other. */
   notes?(events: readonly Event[], seat: number | null): string;
 }

@@ -220,7 +220,7 @@ mspacman-short-spun = الدوّارة: { $face }.
 mspacman-short-rolled = النرد: { $face }.
 mspacman-short-stepped = ‏Ms. Pac-Man إلى { $to }، والباقي: { $left }.
 mspacman-short-ghost-stepped = الشبح إلى { $to }، والباقي: { $left }.
-mspacman-short-ate = نقطة على { $at }؛ والباقي في منطقة { $area }: { $left }.
+mspacman-short-ate = التهام ما على { $at }؛ والباقي في منطقة { $area }: { $left }.
 mspacman-short-power-eaten = نقطة قوة!
 mspacman-short-weakened = الشبح ضعيف ({ $cause ->
     [power] نقطة القوة

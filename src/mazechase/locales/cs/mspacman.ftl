@@ -217,7 +217,7 @@ mspacman-short-spun = točí { $face }.
 mspacman-short-rolled = hází { $face }.
 mspacman-short-stepped = Ms. Pac-Man na { $to }, zbývá: { $left }.
 mspacman-short-ghost-stepped = duch na { $to }, zbývá: { $left }.
-mspacman-short-ate = tečka na { $at }; v oblasti { $area } zbývá: { $left }.
+mspacman-short-ate = snědeno na { $at }; v oblasti { $area } zbývá: { $left }.
 mspacman-short-power-eaten = silová tečka!
 mspacman-short-weakened = duch slábne ({ $cause ->
     [power] silová tečka

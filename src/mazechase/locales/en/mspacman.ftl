@@ -214,7 +214,7 @@ mspacman-short-spun = spins { $face }.
 mspacman-short-rolled = rolls { $face }.
 mspacman-short-stepped = Ms. Pac-Man to { $to }, { $left } to go.
 mspacman-short-ghost-stepped = ghost to { $to }, { $left } to go.
-mspacman-short-ate = dot on { $at }; { $area }’s area has { $left } left.
+mspacman-short-ate = eats on { $at }; { $area }’s area has { $left } left.
 mspacman-short-power-eaten = a Power Dot!
 mspacman-short-weakened = ghost weak ({ $cause ->
     [power] Power Dot

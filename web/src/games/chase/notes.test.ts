@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../kit/wire";
-import { duration, movedIn, note, sound } from "./notes";
+import { duration, join, movedIn, note, sound } from "./notes";
 
 const event = (kind: string, more: object = {}) => ({ kind, ruling: "", ...more }) as unknown as Event;
 
@@ -22,6 +22,16 @@ describe("the log", () => {
   it("shows the piece that moved, not only whose it is", () => {
     expect(movedIn([event("moved", { piece: "Clyde" })])).toBe("orange");
     expect(movedIn([event("boost_ended")])).toBe(null);
+  });
+});
+
+describe("a walk", () => {
+  it("leads a piece from its first square to its last", () => {
+    const step = (piece: string, origin: string, to: string) => event("moved", { piece, origin, to });
+    const [first, second] = [step("Pac-Man", "e2", "e3"), step("Pac-Man", "e3", "e4")];
+    expect(join(first, second)).toEqual(step("Pac-Man", "e2", "e4"));
+    expect(join(first, step("Inky", "a5", "a4"))).toBe(null);
+    expect(join(first, event("ate_pellet", { at: "e3" }))).toBe(null);
   });
 });
 

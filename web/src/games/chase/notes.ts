@@ -38,6 +38,12 @@ export function note(told: Event): string | null {
   }
 }
 
+/** Steps of a piece are a walk from the first square to the last. */
+export function join(earlier: Event, later: Event): Event | null {
+  const [a, b] = [earlier, later] as [ChaseEvents, ChaseEvents];
+  return a.kind === "moved" && b.kind === "moved" && a.piece === b.piece ? { ...b, origin: a.origin } : null;
+}
+
 export function duration(event: Event): number {
   const times: Record<string, number> = {
     moved: 280,

@@ -2,7 +2,7 @@ import type { GameModule } from "../../kit/game";
 import Board from "./Board.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { movedIn, mover, piecesOf } from "./colours";
-import { duration, note, sound } from "./notes";
+import { duration, join, note, sound } from "./notes";
 
 const mspacman: GameModule = {
   Board,
@@ -17,6 +17,7 @@ const mspacman: GameModule = {
   ease: 15_000, // a round of three bots with a capture in it: people want to follow it, and can touch the board to skip it
   duration,
   note,
+  join,
   sound,
 };
 export default mspacman;

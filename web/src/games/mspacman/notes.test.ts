@@ -1,9 +1,25 @@
 import { describe, expect, it } from "vitest";
 import type { Event, MsPacManFacts, MsPacManView } from "../../kit/wire";
 import { movedIn, mover, piecesOf } from "./colours";
-import { duration, note, sound } from "./notes";
+import { duration, join, note, sound } from "./notes";
 
 const event = (kind: string, over: object = {}) => ({ kind, seat: 1, ...over }) as unknown as Event;
+
+describe("a walk", () => {
+  const step = (origin: string, to: string, left: number) => event("stepped", { origin, to, left });
+  const ate = (at: string, area: string, left: number) => event("ate", { at, area, left });
+
+  it("leads from its first square to its last", () => {
+    expect(join(step("a1", "a2", 1), step("a2", "a3", 0))).toEqual(step("a1", "a3", 0));
+    expect(join(step("a1", "a2", 1), event("stepped", { seat: 2 }))).toBe(null);
+    expect(join(step("a1", "a2", 1), event("ghost_stepped"))).toBe(null);
+  });
+
+  it("has its dots told together, area by area", () => {
+    expect(join(ate("a1", "Inky", 5), ate("a2", "Inky", 4))).toEqual(ate("a1, a2", "Inky", 4));
+    expect(join(ate("a1", "Inky", 5), ate("j1", "Sue", 7))).toBe(null);
+  });
+});
 
 describe("the log", () => {
   it("writes faces, cells and what came of a step", () => {

@@ -31,6 +31,14 @@ export function note(told: Event): string | null {
   }
 }
 
+/** Steps are a walk from the first square to the last; the dots eaten on it are told together, area by area. */
+export function join(earlier: Event, later: Event): Event | null {
+  const [a, b] = [earlier, later] as [MsPacManEvents, MsPacManEvents];
+  if (a.kind === "ate" && b.kind === "ate") return a.area === b.area ? { ...b, at: `${a.at}, ${b.at}` } : null;
+  if (a.kind !== b.kind || (b.kind !== "stepped" && b.kind !== "ghost_stepped")) return null;
+  return "origin" in a && a.seat === b.seat ? { ...b, origin: a.origin } : null;
+}
+
 const DURATIONS: Record<MsPacManEvents["kind"], number> = {
   spun_to_begin: 1300,
   tied_to_begin: 900,

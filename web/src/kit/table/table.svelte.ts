@@ -10,6 +10,7 @@ import { prefs } from "../prefs.svelte";
 import { forget, tokensOf, type Remembered } from "../remembered";
 import { Questions, type Refused } from "./questions";
 import { play } from "./sound";
+import { Speech } from "./speech";
 import { acting, hear, legalFor, missing, NOTHING, type TableState } from "./tablestate";
 import { tell } from "./telling";
 import type { End, Event, Frame, FromServer, Hint, NewCommand, Tried, View } from "../wire";
@@ -27,6 +28,7 @@ export class Table {
 
   readonly news: News;
   private readonly connection: Link;
+  private readonly speech: Speech;
   private readonly questions: Questions;
   private readonly playback: Playback;
   private fetching = false;
@@ -36,6 +38,11 @@ export class Table {
   constructor(readonly known: Remembered) {
     const around = browser();
     this.news = new News(around.later);
+    this.speech = new Speech({
+      later: around.later,
+      join: () => this.game?.join,
+      say: (events) => this.news.say(events.map((one) => this.tell(one)).join(" ")),
+    });
     this.connection = new Link(around, {
       hello: () => ({ t: "hello", table: known.id, tokens: tokensOf(known), have: this.have() }),
       receive: (message) => this.receive(message),
@@ -64,6 +71,7 @@ export class Table {
   close(): void {
     this.leave();
     this.news.close();
+    this.speech.forget();
     this.playback.pause();
     this.connection.close();
   }
@@ -99,9 +107,9 @@ export class Table {
       .flatMap((frame) => (event !== null && frame.ply === ply ? told : frame.events));
   }
 
-  /** The ply that is being shown while later ones wait: until they are shown it is not yet anybody's turn here. */
+  /** The ply that is being shown: until it is over, and all that wait, it is not yet anybody's turn here. */
   get behind(): Frame | null {
-    if (!this.live || this.shown.event === null || this.settled) return null;
+    if (!this.live || this.shown.event === null) return null;
     return this.state.frames[this.shown.ply] ?? null;
   }
 
@@ -243,6 +251,7 @@ export class Table {
     if (otherEyes) {
       this.playback.forget();
       this.news.forget();
+      this.speech.forget();
     }
     if (message.t === "gone") forget(this.known.id);
     if (heard.gap) this.connection.say({ t: "resume", have: this.state.update?.n ?? 0 });
@@ -294,7 +303,7 @@ export class Table {
   }
 
   private cue(event: Event, frame: Frame, skipped: boolean): void {
-    this.news.say(this.tell(event));
+    this.speech.hear(event, frame);
     const sound = this.game?.sound(event);
     const last = frame.events.at(-1) === event && frame.ply === this.playback.last;
     if (sound && prefs.now.sound && (!skipped || last)) play(sound);
