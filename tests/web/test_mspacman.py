@@ -102,7 +102,7 @@ def test_steps_are_collected_and_taken_back_until_go(visit: Visit) -> None:
     saw(page, 1)
     assert [text.strip() for text in moves(page)] == ["a7 ★"]
     walk = page.locator("[data-ply]")
-    expect(walk).to_have_attribute("title", words("Ada: Ms. Pac-Man to a7, 0 to go. Ada: eats on a10, a9"))
+    expect(walk).to_have_attribute("title", words("Ada: Ms. Pac-Man to a7, 0 to go. Ada: eats on b10, a10, a9"))
     assert dots(page, 1) == 2
     expect(page.locator(".sentence")).to_contain_text("Roll for your ghost")
     press(page, "Take back")  # the walk as a whole; nothing has been rolled since

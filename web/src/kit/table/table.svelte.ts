@@ -2,18 +2,20 @@
 import type { Piece } from "../art/pieces";
 import { loadGame, type GameModule } from "../game";
 import { need, t } from "../l10n.svelte";
+import { prefs } from "../prefs.svelte";
+import { forget, tokensOf, type Remembered } from "../remembered";
+import type { End, Event, Frame, FromServer, Hint, NewCommand, Tried, View } from "../wire";
+import { Backlog } from "./backlog";
 import { attend, browser, Link, type LinkState } from "./link";
 import { News } from "./news.svelte";
 import { isMe, nameOf, piecesAt } from "./people";
 import { Playback, type Shown } from "./playback";
-import { prefs } from "../prefs.svelte";
-import { forget, tokensOf, type Remembered } from "../remembered";
 import { Questions, type Refused } from "./questions";
+import { salt } from "./salt";
 import { play } from "./sound";
 import { Speech } from "./speech";
 import { acting, hear, legalFor, missing, NOTHING, type TableState } from "./tablestate";
 import { tell } from "./telling";
-import type { End, Event, Frame, FromServer, Hint, NewCommand, Tried, View } from "../wire";
 
 export class Table {
   state = $state.raw<TableState>(NOTHING);
@@ -30,8 +32,8 @@ export class Table {
   private readonly connection: Link;
   private readonly speech: Speech;
   private readonly questions: Questions;
+  private readonly backlog: Backlog;
   private readonly playback: Playback;
-  private fetching = false;
   private salted = false;
   private readonly leave: () => void;
 
@@ -53,6 +55,7 @@ export class Table {
       () => this.seat,
       (answer) => this.refused(answer),
     );
+    this.backlog = new Backlog(this.connection, () => missing(this.state));
     this.playback = new Playback({
       later: around.later,
       duration: (event) => (prefs.moves ? (this.game?.duration(event) ?? 0) / prefs.now.speed : 0),
@@ -261,7 +264,7 @@ export class Table {
     }
     if (message.t === "welcome") void this.load();
     this.playback.follow(this.state.frames);
-    if (missing(this.state) !== null) void this.fetch();
+    void this.backlog.fetch();
     if (news) this.arrived();
     if (waited && this.seat !== null && document.hidden && prefs.now.sound) play("turn"); // called from another tab
   }
@@ -286,22 +289,6 @@ export class Table {
     if (facts?.secrets && seats.length === 1 && update.viewer !== seats[0]) this.uncover(seats[0]!);
   }
 
-  /** Ask for the frames that are missing. */
-  private async fetch(): Promise<void> {
-    if (this.fetching) return;
-    this.fetching = true;
-    try {
-      for (let since = missing(this.state); since !== null; since = missing(this.state)) {
-        const answer = await this.connection.question({ t: "history", since });
-        if (answer.t !== "frames" || answer.frames.length === 0) break;
-      }
-    } catch {
-      // The table was left.
-    } finally {
-      this.fetching = false;
-    }
-  }
-
   private cue(event: Event, frame: Frame, skipped: boolean): void {
     this.speech.hear(event, frame);
     const sound = this.game?.sound(event);
@@ -321,8 +308,4 @@ export class Table {
       this.news.mention({ seat: null, text: t("minded-for-you") });
     }
   }
-}
-
-function salt(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
