@@ -23,7 +23,8 @@ ALL_DRAW = "all-draw 1 1 1 0 aaa 0,0,0 0,0,0 dot,cherry,apple -,-,- all-draw - 0
 KNOWING = "ask 1 - 0 0 aaa 0,0,0 0,0,0 dot,cherry+inky,apple -,-,- give 1>2:inky 0 0"
 RISKY = "ask 1 - 1 0 aaa 0,0,0 0,0,0 dot+inky+pinky,cherry,apple -,-,- - - 0 0"
 DRAWING = "draw 1 - 0 0 aaa 0,0,0 0,0,0 dot,cherry,apple -,-,- - - 0 0"
-PRIVATE = re.compile(r"(\w+)\W*: \W*(?:draws: |gives a ghost \(|new hand: )")
+# What only those may hear whom it names: who draws, who takes a hand, who gives a ghost and who gets it.
+PRIVATE = re.compile(r"(\w+)\W*: \W*(?:draws: |new hand: |gives a ghost \(.*?→ \W*(\w+))")
 
 
 def plate(page: Page, seat: int) -> Locator:
