@@ -75,6 +75,7 @@ def test_CARD_51_levels_take_up_to_four_and_the_bonus_level_both_decks_and_up_to
             else:
                 with pytest.raises(BadPlayers, match="bonus"):
                     mazechase.game("cards", players, {"level": level})
+    assert Cards(2).setup.deck == Cards(2, {"level": "1"}).setup.deck
     both = Cards(8, {"level": "bonus"}).setup.deck
     assert sum(both.values()) == 108
     assert both[DOT] == HOME_MADE["level1"]["dot"] + HOME_MADE["level2"]["dot"]
@@ -129,7 +130,7 @@ LEVEL1, LEVEL2 = HOME_MADE["level1"], HOME_MADE["level2"]
         ("more-ghosts", {"level1__inky": 11, "level1__dot": LEVEL1["dot"] + LEVEL1["inky"] - 11}),
     ],
 )
-def test_a_bad_deck_is_told_which_constraint_it_breaks(code: str, places: dict[str, Any]) -> None:
+def test_CARD_1_a_bad_deck_is_told_which_constraint_it_breaks(code: str, places: dict[str, Any]) -> None:
     document = {**changed(), **places} if code == "extra" else changed(**places)
     with pytest.raises(BadDocument) as caught:
         Cards(2, {"deck": document})
@@ -143,7 +144,7 @@ def test_a_bad_deck_is_told_which_constraint_it_breaks(code: str, places: dict[s
             assert table in str(caught.value)
 
 
-def test_ten_ghosts_are_too_few_and_eleven_will_do() -> None:
+def test_CARD_1_ten_ghosts_are_too_few_and_eleven_will_do() -> None:
     more = ghosts("level1") - 11
     enough = {**LEVEL1, "inky": LEVEL1["inky"] - more, "dot": LEVEL1["dot"] + more}
     assert read_decks({**HOME_MADE, "level1": enough}).level1[DOT] == enough["dot"]

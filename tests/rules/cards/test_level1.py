@@ -72,7 +72,7 @@ def test_CARD_18_any_two_different_active_players_swap() -> None:
 
 
 def test_CARD_19_two_active_players_must_swap_and_one_alone_discards() -> None:
-    assert swapping("dot cherry").legal == "swap:1:2"
+    assert at("dot cherry").play("draw +swap").legal == "swap:1:2"
     table, events = at("dot cherry", status="ad").told("draw +swap")
     assert events[-1] == NoTarget(ruling="CARD-19", seat=seat(1), card="swap")  # type: ignore[arg-type]
     assert table.turn == "ask 1"

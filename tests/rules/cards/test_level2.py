@@ -156,6 +156,7 @@ def test_CARD_39_with_nothing_to_pass_or_nobody_to_pass_to_nothing_happens() -> 
         table, events = at(hands, status=status).told("draw +pass-left")
         assert events[-1] == NothingToPass(ruling="CARD-39", seat=seat(1), card="pass-left")  # type: ignore[arg-type]
         assert (table.turn, table.hands) == ("ask 1", hands)
+    assert at("- cherry -").play("draw +pass-left").legal == "2=cherry"  # one card is something
 
 
 def test_CARD_40_whoever_sits_left_of_an_empty_hand_receives_nothing() -> None:
@@ -189,7 +190,7 @@ def test_CARD_42_if_everybody_were_out_nobody_would_win() -> None:
     assert table.game.setup.result(out).winners == ()
 
 
-def test_picks_are_hidden_and_passed_cards_seen_by_two() -> None:
+def test_CARD_56_picks_are_hidden_and_passed_cards_seen_by_two() -> None:
     table, events = passing("dot cherry orange").told("1=dot")
     picked = Picked(ruling="CARD-56", seat=seat(1), card="dot")  # type: ignore[arg-type]
     assert events == [picked]

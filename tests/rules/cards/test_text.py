@@ -201,6 +201,7 @@ def test_CARD_54_blinky_counts_one_unless_the_option_makes_it_two() -> None:
     for option, status in (("one", "aaa"), ("two", "oaa")):
         table = at("inky - -", options={"red_ghost": option}).play("draw +blinky")
         assert table.status == status
+        assert at("inky - -", options={"red_ghost": option}).play("draw +clyde").status == "aaa"
     assert {kind.name: kind.units for kind in start(2, red_ghost="two").game.facts.kinds}[BLINKY] == 2
 
 

@@ -35,6 +35,8 @@ def test_CARD_8_a_power_up_as_third_card_works_first() -> None:
     table = at("- -", drawn=2).play("draw +skip")
     assert table.legal == "skip:2"
     assert table.play("skip:2").legal == "end shut"
+    everybody = at("- -", drawn=2).play("draw +all-draw +dot +cherry")
+    assert (everybody.hands, everybody.legal) == ("dot cherry", "end shut")
 
 
 def test_CARD_9_nobody_shuts_down_before_a_drawn_card_has_done_its_work() -> None:
@@ -142,6 +144,13 @@ def test_CARD_44_a_reshuffled_deck_is_not_made_anew_again_nor_out_of_nothing() -
     assert nothing.play("draw +inky").status == "dd"
 
 
+def test_CARD_44_a_new_deck_does_not_prolong_an_all_draw() -> None:
+    small = "3dot+cherry+all-draw+skip"
+    once = {"deck_empty": "reshuffle_once"}
+    table = at("2dot - -", deck=small, discard="skip", options=once).play("draw +all-draw +dot +cherry")
+    assert (table.hands, table.turn, table.view(WATCHER).deck) == ("3dot cherry -", "ask 1", 2)
+
+
 def test_CARD_47_the_last_active_player_may_go_on_turn_after_turn() -> None:
     table = at("dot dot dot", status="dda", seat=3).play("draw +dot end")
     assert table.turn == "ask 3"
@@ -188,14 +197,15 @@ def test_CARD_4_seat_1_begins_and_people_are_seated_at_random() -> None:
     assert all(seat_people(chosen, PEOPLE, Seeded(seed)) == PEOPLE for seed in range(9))
 
 
-def test_a_turn_limit_ends_it_without_a_winner() -> None:
+def test_CARD_44_a_turn_limit_ends_it_without_a_winner() -> None:
     table, events = start(2, max_turns=2).told("draw +dot end draw +melon end")
     assert " ".join(event.kind for event in events) == "turn_ended turn_limit ended"
     assert (table.result.winners, table.result.scores, table.result.reason) == ((), (1, 7), "turn_limit")
+    assert start(2, max_turns=3).play("draw +dot end draw +melon end").turn == "ask 1"
     assert start(2, max_turns=2).play("shut shut").result.reason == "highest_score"
 
 
-def test_at_the_end_all_hands_are_open_and_nothing_is_left_to_remember() -> None:
+def test_CARD_55_at_the_end_all_hands_are_open_and_nothing_is_left_to_remember() -> None:
     table = at("dot inky", known="1>2:inky", discard="give", status="da", seat=2)
     assert table.state.known == (Known(seat(1), seat(2), ("inky",)),)  # type: ignore[arg-type]
     over = table.play("shut")
