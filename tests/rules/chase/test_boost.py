@@ -36,6 +36,13 @@ def test_QPAC_10_the_boost_is_optional_and_three_squares() -> None:
     assert here.play("a2 a3 a4").mover == "Blinky"
 
 
+def test_QPAC_10_where_it_is_mandatory_the_boost_must_be_begun() -> None:
+    here = put("a2", boost_mandatory=True).play("a1")
+    assert here.legal == "b1 a2"
+    assert here.ruling("-") == "must-boost QPAC-10"
+    assert here.play("a2").legal == "a1 b2 a3 -"
+
+
 def test_QPAC_11_he_may_stop_early() -> None:
     here = put("a2").play("a1 a2")
     assert here.play("-").pacman == "a2"
@@ -45,6 +52,7 @@ def test_QPAC_11_he_may_stop_early() -> None:
 
 
 def test_QPAC_12_boosted_steps_turn_as_he_likes_round_the_fences_and_through_ghosts() -> None:
+    assert put("e5", move="3+", **BOOSTED).legal == "e4 d5 f5 e6 -"
     here = put("c3", "c4 f8 d6 f6", "c3v", move="3+", **BOOSTED)
     assert here.legal == "c2 b3 c4 -"
     assert here.ruling("d3") == "fence-between QPAC-3"

@@ -1,6 +1,6 @@
 """Pac-Man's two steps."""
 
-from rules.chase.positions import put, told
+from rules.chase.positions import put, start, told
 
 
 def test_QPAC_5_pac_man_moves_two_squares_no_less() -> None:
@@ -11,6 +11,9 @@ def test_QPAC_5_pac_man_moves_two_squares_no_less() -> None:
     assert (here.mover, here.legal) == ("Pac-Man", "e3 d4 f4 e5")
     assert here.ruling("-") == "two-steps QPAC-5"
     assert here.play("e3").mover == "Blinky"
+    assert [start().play(steps).mover for steps in ("", "e3", "e3 e4")] == ["Pac-Man", "Pac-Man", "Blinky"]
+    again = put("e5", "- - - -").play("e4 e3")
+    assert [again.play(steps).state.left for steps in ("", "e4", "e4 e5")] == [2, 1, 2], "in every cycle"
 
 
 def test_QPAC_5_with_short_moves_he_may_stop_after_one_square() -> None:

@@ -74,3 +74,5 @@ def test_QPAC_21_the_seat_that_runs_a_ghost_chooses_its_way() -> None:
     moved = here.events("a6")[0]
     assert (moved.seat, moved.piece, moved.ruling) == (2, "Blinky", "QPAC-21")  # type: ignore[attr-defined]
     assert here.legal == "a4 b5 a6"
+    inky = here.play("a6")
+    assert [inky.game.legal(inky.state, seat) != () for seat in inky.game.seats] == [False, False, True, False, False]

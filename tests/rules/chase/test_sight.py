@@ -82,6 +82,8 @@ def test_QPAC_30_two_squares_if_some_direction_allows_two_else_one() -> None:
     here = chasing("e5", "e8")
     assert here.ruling("e9") == "farther QPAC-30"
     assert here.why("e9").cells == ("e7", "d8", "f8")  # type: ignore[union-attr]
+    assert here.play("e7").legal == "e6"
+    assert here.play("e7").ruling("-") == "run-on QPAC-30"
 
 
 def test_QPAC_30_one_square_where_no_direction_allows_two() -> None:
