@@ -37,6 +37,14 @@ def test_MSP_35_a_ghost_is_weak_for_one_full_turn_of_its_own_and_strong_at_the_s
     assert (table.phase, table.ghost(2)) == ("roll 2", "j4")
 
 
+def test_MSP_35_a_timer_goes_down_in_its_own_ghosts_turns_alone() -> None:
+    table = put("walk", "- j3 h5 j5", her="a10", steps=1).play("a9")
+    assert [table.ghost(seat) for seat in (2, 3, 4)] == ["j3p1", "h5p2", "j5p2"]
+    assert [table.play("*1 j2").ghost(seat) for seat in (2, 3, 4)] == ["j2p1", "h5p1", "j5p2"]
+    hers = put("chase", "- j3p1 h5p1 j5", her="a9", seat=4, steps=1).play("j4")
+    assert [hers.ghost(seat) for seat in (2, 3)] == ["j3p1", "h5p1"]
+
+
 def test_MSP_35_the_turning_back_is_told() -> None:
     table = put("walk", "- j3p1", her="a9", steps=1)
     assert table.kinds("a8") == "stepped:12 ate:8 recovered:35"
