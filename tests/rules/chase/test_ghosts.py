@@ -95,6 +95,7 @@ def test_QPAC_41_a_ghost_need_not_catch() -> None:
     here = chasing("e5", "e6")
     assert here.legal == "e5 d6 f6 e7"
     assert here.play("d6").state.lives == 3
+    assert chasing("e5", "e6", ghost_pass=True).ruling("-") == "legal"
 
 
 @pytest.mark.parametrize(("ghost", "ways"), [("e6", "e5"), ("e7", "e6"), ("g5", "f5"), ("d6", "d5 c6 e6 d7")])
@@ -111,6 +112,7 @@ def test_QPAC_41_must_catch_leaves_no_way_to_end_before() -> None:
     assert here.ruling("-") == "must-catch QPAC-41"
     assert here.play("e6").legal == "e5"
     assert here.play("e6").ruling("-") == "must-catch QPAC-41"
+    assert chasing("e5", "e9", must_catch=True, ghost_pass=True).ruling("-") == "legal", "he is too far away"
     free = chasing("e5", "e7", must_catch=True, frenzy_path="free")
     assert free.legal == "e6"
     assert free.play("e6").legal == "e5"

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.marbles.drawings import TREES
-from rules.marbles.positions import full, put, start
+from rules.marbles.positions import full, put
 
 
 def test_MARB_25_ghosts_never_leave_the_board() -> None:
@@ -50,7 +50,9 @@ def test_MARB_28_ghosts_on_the_start_do_not_block_each_other() -> None:
 
 
 def test_MARB_29_the_start_is_left_by_a_step_and_never_entered() -> None:
-    table = put("f3 a11", ghosts="f4 f6", dice="1", piece="ghost")
+    doors = {"f6>f4", "f6>d6", "f6>h6", "f6>f8"}
+    assert put("k1 a11", dice="1", piece="ghost").prowls(1) == doors
+    table = put("f3 a11", ghosts="f4 d1", dice="1", piece="ghost")
     assert "f4>f6" not in table.prowls(1)
     assert table.ruling("1f4>f6") == "start-closed MARB-29"
     pac = put("f4 a11", dice="1", piece="pac", held="1 0")
@@ -164,6 +166,7 @@ def test_MARB_37_or_is_lost_where_so_agreed() -> None:
 
 def test_MARB_38_the_privilege_protects_nobody_on_the_turn_of_others() -> None:
     assert put("f1 a11", **HELD).play("1d1>f1").pacs == "k1 a11"
+    assert put("f1 a11", **{**HELD, "dice": "3"}).play("3d1>f1").pacs == "k1 a11"
 
 
 def test_MARB_57_one_ghost_moves_in_a_turn() -> None:
@@ -188,7 +191,9 @@ def test_MARB_59_on_ones_own_turn_a_capture_of_oneself_costs_no_marble_just_gobb
 
 
 def test_MARB_61_everybody_sees_everything() -> None:
-    table = start(3).play("*12 *11 *11")
+    table = put("d1 a1 a11", trays="30 20 21", held="1 0 1", owed="2", dice="1 2")
     views = [table.game.view(table.state, viewer) for viewer in (1, 2, 3, "watcher", "all")]  # type: ignore[arg-type]
     assert all(view == views[0] for view in views)
+    assert (views[0].trays, views[0].held, views[0].owed) == ((30, 20, 21), (1, 0, 1), (2,))
+    assert (views[0].pacs, views[0].ghosts, views[0].dice) == (("d1", "a1", "a11"), ("f6", "f6"), (1, 2))
     assert table.game.secrets is False

@@ -144,6 +144,8 @@ def test_MARB_60_a_turn_limit_counts_the_turns_of_all_seats() -> None:
     assert after.state.taken == 7
     assert result(after) == ((2,), (20, 51), "turn_limit")
     assert isinstance(put("d1 a11", taken=6, max_turns=7).game.node(put("d1 a11", taken=6, max_turns=7).state), Chance)
+    second = put("d1 b11", trays="20 51", dice="1 1", turn=2, taken=5, max_turns=7).play("1d11 1f6>f4")
+    assert (second.state.taken, second.state.turn) == (6, 1)
     assert put("d1 a11", dice="1 1").play("1f1 1f6>f4").state.taken == 0
 
 

@@ -173,6 +173,11 @@ def test_QUOR_12_pawns_do_not_stop_a_way() -> None:
         assert start().fences - table.fences == taken | {"d5h", "e5h"}
 
 
+def test_QUOR_12_the_last_way_may_be_one_that_a_pawn_stands_in() -> None:
+    table = put("b5 i6", "c5h e5h g5h")  # the fence closes all but i5-i6, where seat 2 stands
+    assert table.ruling("a5h") == "legal"
+
+
 def test_QUOR_12_a_pawn_on_the_last_goal_square_does_not_close_it() -> None:
     table = put("e8 i9", "a8h c8h e8h g8h")
     assert "a1h" in table.fences
