@@ -59,6 +59,7 @@ def test_CARD_2_each_level_has_its_three_power_ups() -> None:
 def test_CARD_3_level_2_is_its_own_deck_unless_the_option_adds_the_power_ups_of_level_1() -> None:
     plain, more = (Cards(2, {"level": "2", "level2_includes_level1": on}) for on in (False, True))
     assert {card: count for card, count in HOME_MADE["level2"].items() if count} == plain.setup.deck
+    assert Cards(2, {"level": "2"}).setup.deck == plain.setup.deck
     assert power_ups(more) == {"give", "swap", "skip", "dictate", "all-draw", "pass-left"}
     assert {card: more.setup.deck[card] for card in plain.setup.deck} == plain.setup.deck
     assert all(more.setup.deck[card] == HOME_MADE["level1"][card] for card in POWER_UPS["level1"])

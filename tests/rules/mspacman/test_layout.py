@@ -190,6 +190,8 @@ def test_a_document_has_all_its_fields_and_no_other(code: str, changes: dict[str
 
 
 def test_MSP_4_another_board_plays_otherwise() -> None:
+    usual = MsPacMan(2).setup.layout
+    assert {usual.board.names[cell] for cell in usual.exits} == {"c10", "j8", "h1", "a3"}
     windmill = MsPacMan(2, {"layout": "windmill"}).setup.layout
     assert {windmill.board.names[cell] for cell in windmill.exits} == {"e10", "j6", "f1", "a5"}
     opened = redrawn({"e8-f8": " "})  # the same numbers, another way

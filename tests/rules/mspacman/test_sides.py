@@ -81,6 +81,7 @@ def test_MSP_38_a_power_dot_replaces_the_F2_timer_unless_the_option_says_no(opti
 def test_MSP_39_a_second_power_dot_starts_the_timer_anew_unless_the_option_says_no(option: bool, ghost: str) -> None:  # noqa: FBT001
     after = put("walk", "- j3p1", her="a10", steps=2, power_timer_restart=option).play("a9")
     assert after.ghost(2) == ghost
+    assert put("walk", "- j3p1", her="a10", steps=2).play("a9").ghost(2) == "j3p2"
 
 
 def test_MSP_38_and_39_are_apart() -> None:

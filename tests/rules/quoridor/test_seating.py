@@ -4,6 +4,8 @@ import pytest
 
 import mazechase
 from mazechase.errors import BadOption, BadPlayers
+from mazechase.match.luck import Seeded
+from mazechase.match.seating import seat_people
 from mazechase.rules.quoridor.game import Quoridor
 from rules.quoridor.positions import start
 
@@ -57,6 +59,14 @@ def test_QUOR_3_seat_1_begins_and_the_table_seats_people(players: int, value: st
     assert start(players, first_player=value).turn == 1
     option = next(option for option in Quoridor.declared if option.name == "first_player")
     assert (option.scope, option.default, option.ruling) == ("table", "random", "QUOR-3")
+
+
+def test_QUOR_3_people_are_seated_at_random_or_as_they_chose() -> None:
+    people = ("Ada", "Bo", "Cy")
+    orders = {seat_people(Quoridor(3), people, Seeded(seed)) for seed in range(60)}
+    assert len(orders) == 6
+    chosen = Quoridor(3, {"first_player": "chosen"})
+    assert all(seat_people(chosen, people, Seeded(seed)) == people for seed in range(9))
 
 
 def test_options_are_declared_with_default_and_ruling() -> None:
