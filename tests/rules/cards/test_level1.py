@@ -19,6 +19,7 @@ def test_CARD_14_a_ghost_must_be_given_and_its_player_picks_whom_to() -> None:
     table = at("inky+pinky+dot - -").play("draw +give")
     assert table.legal == "give:inky:2 give:inky:3 give:pinky:2 give:pinky:3"
     assert table.play("give:pinky:3").hands == "dot+inky - pinky"
+    assert at("inky - -").play("draw +give").legal == "give:inky:2 give:inky:3"
     assert table.ruling("give:dot:2") == "no-ghost CARD-14"
     assert table.ruling("give:clyde:2") == "not-in-hand CARD-14"
 
@@ -65,9 +66,9 @@ def test_CARD_17_all_see_who_gave_to_whom_and_only_the_two_see_which() -> None:
 
 
 def test_CARD_18_any_two_different_active_players_swap() -> None:
-    table = swapping("dot cherry orange melon", status="adaa")
+    table = swapping("dot cherry orange melon 3inky", status="adaao")
     assert table.legal == "swap:1:3 swap:1:4 swap:3:4"
-    assert table.play("swap:3:4").hands == "dot cherry melon orange"
+    assert table.play("swap:3:4").hands == "dot cherry melon orange 3inky"
     assert table.ruling("swap:2:3") == table.ruling("swap:1:2") == "not-playing CARD-18"
 
 
@@ -87,13 +88,14 @@ def test_CARD_20_a_swap_knocks_nobody_out() -> None:
 
 
 def test_CARD_21_only_hands_move_and_both_look_at_theirs() -> None:
-    table = at("dot 2cherry -", phase="swap", discard="2dictate+skip+swap", drawn=1, skips="0,1,0", orders="2,3,0")
+    waiting: dict[str, Any] = {"skips": "0,1,0", "orders": "2,3,0", "quota": 3, "discard": "3dictate+skip+swap"}
+    table = at("dot 2cherry -", phase="swap", drawn=1, **waiting)
     after, events = table.told("swap:1:2")
-    assert after.hands == "2cherry dot -"
+    assert (after.hands, after.state.quota) == ("2cherry dot -", 3)
     assert (after.field("skips"), after.field("orders")) == ("0,1,0", "2,3,0")
     taken = HandTaken(ruling="CARD-21", seat=seat(1), hand=("cherry", "cherry"))  # type: ignore[arg-type]
     assert events[0] == Swapped(ruling="CARD-21", seat=seat(1), one=seat(1), other=seat(2))
-    assert taken in events
+    assert events[1:] == [taken, HandTaken(ruling="CARD-21", seat=seat(2), hand=("dot",))]  # type: ignore[arg-type]
     assert [after.game.tell(taken, viewer) for viewer in (seat(1), seat(2), WATCHER)] == [taken, None, None]
     assert swapping("- - dot").play("swap:1:2").hands == "- - dot"
 
@@ -102,10 +104,11 @@ def test_CARD_22_the_turn_goes_on_with_the_new_hand_and_the_same_count() -> None
     table = at("dot 2cherry", drawn=1).play("draw +swap swap:1:2")
     assert (table.turn, table.state.drawn, table.hands) == ("ask 1", 2, "2cherry dot")
     assert table.legal == "draw end shut"
+    assert at("dot 2cherry", quota=2, discard="dictate").play("draw +swap swap:1:2").legal == "draw"
 
 
 def test_CARD_23_another_active_player_misses_a_turn() -> None:
-    table = at("- - - -", status="aaad").play("draw +skip")
+    table = at("- - - - 3inky", status="aaado").play("draw +skip")
     assert table.legal == "skip:2 skip:3"
     assert table.ruling("skip:1") == "not-oneself CARD-23"
     assert table.play("skip:2 end").turn == "ask 3"

@@ -19,9 +19,9 @@ def passing(hands: str, **fields: Any) -> Table:
 
 
 def test_CARD_26_any_active_player_may_be_told_oneself_too() -> None:
-    table = dictating("- - -", status="ada")
+    table = dictating("- - - 3inky", status="adao")
     assert table.legal == "dictate:1:1 dictate:1:2 dictate:1:3 dictate:3:1 dictate:3:2 dictate:3:3"
-    assert table.ruling("dictate:2:1") == "not-playing CARD-26"
+    assert table.ruling("dictate:2:1") == table.ruling("dictate:4:1") == "not-playing CARD-26"
     alone = at("- -", status="ad").play("draw +dictate")
     assert alone.legal == "dictate:1:1 dictate:1:2 dictate:1:3"
 
@@ -57,6 +57,7 @@ def test_CARD_27_shutting_down_stays_open_where_the_option_says_so() -> None:
 
 
 def test_CARD_28_exactly_so_many() -> None:
+    assert dictating("- - -").kinds("dictate:2:2 end") == "turn_ended turn_ordered"
     for number in (1, 2, 3):
         table = dictating("- - -").play(f"dictate:2:{number} end")
         for _ in range(number):
@@ -91,7 +92,7 @@ def test_CARD_31_an_order_stays_with_the_player_whose_hand_is_swapped() -> None:
 
 
 def test_CARD_32_all_active_players_draw_in_order_and_knock_outs_come_one_by_one() -> None:
-    table = at("- 2inky - - -", seat=4, status="aadaa").play("draw +all-draw")
+    table = at("- 2inky - - - 3pinky", seat=4, status="aadaao").play("draw +all-draw")
     assert table.turn == "all-draw 4"
     order = []
     for card in ("dot", "cherry", "melon", "clyde"):
@@ -100,8 +101,8 @@ def test_CARD_32_all_active_players_draw_in_order_and_knock_outs_come_one_by_one
         order.append(node.seat)
         table = table.play(f"+{card}")
     assert order == [4, 5, 1, 2]
-    assert table.hands == "melon clyde+2inky - dot cherry"
-    assert (table.turn, table.status, table.state.drawn) == ("ask 4", "aodaa", 1)
+    assert table.hands == "melon clyde+2inky - dot cherry 3pinky"
+    assert (table.turn, table.status, table.state.drawn) == ("ask 4", "aodaao", 1)
 
 
 def test_CARD_33_the_others_draw_on_when_the_drawer_is_knocked_out() -> None:
@@ -136,8 +137,8 @@ def test_CARD_36_when_the_deck_runs_out_those_later_get_none() -> None:
 
 
 def test_CARD_37_cards_go_to_the_next_active_player_on_the_left() -> None:
-    table = passing("dot cherry orange melon", status="adaa").play("1=dot 3=orange 4=melon")
-    assert table.hands == "melon cherry dot orange"
+    table = passing("dot cherry orange melon 3inky", status="adaao").play("1=dot 3=orange 4=melon")
+    assert table.hands == "melon cherry dot orange 3inky"
 
 
 def test_CARD_38_all_pick_first_and_empty_hands_only_receive() -> None:
@@ -149,13 +150,15 @@ def test_CARD_38_all_pick_first_and_empty_hands_only_receive() -> None:
     assert first.ruling("3=orange") == "not-your-turn None"
     assert first.play("1=cherry").hands == "dot+orange cherry -"
     assert table.ruling("1=orange") == "not-in-hand CARD-56"  # what comes in cannot go on
+    own = passing("dot cherry orange").play("1=dot")
+    assert (own.hands, own.legal) == ("dot cherry orange", "2=cherry 3=orange")
 
 
 def test_CARD_39_with_nothing_to_pass_or_nobody_to_pass_to_nothing_happens() -> None:
     for hands, status in (("- - -", "aaa"), ("dot cherry -", "add"), ("- cherry -", "ada")):
         table, events = at(hands, status=status).told("draw +pass-left")
         assert events[-1] == NothingToPass(ruling="CARD-39", seat=seat(1), card="pass-left")  # type: ignore[arg-type]
-        assert (table.turn, table.hands) == ("ask 1", hands)
+        assert (table.turn, table.hands, table.legal) == ("ask 1", hands, "draw end shut")
     assert at("- cherry -").play("draw +pass-left").legal == "2=cherry"  # one card is something
 
 

@@ -30,7 +30,10 @@ def test_CARD_56_one_answer_is_one_action_and_equal_cards_are_one() -> None:
 
 
 def test_CARD_56_forced_answers_are_still_given_and_there_are_none_to_what_asks_nothing() -> None:
-    assert at("- -", phase="skip", discard="skip", drawn=1).legal == "skip:2"
+    assert at("- -").play("draw +skip").legal == "skip:2"
+    assert at("- -").play("draw +swap").legal == "swap:1:2"
+    assert at("inky -").play("draw +give").legal == "give:inky:2"
+    assert at("dot -").play("draw +pass-left").legal == "1=dot"
     assert at("- -", status="ad").play("draw +skip").turn == "ask 1"
 
 
@@ -188,6 +191,7 @@ def test_CARD_45_the_last_one_not_knocked_out_wins_at_once_with_or_without_point
     table = at("2inky+melon -").play("draw +clyde")
     assert (table.result.winners, table.result.reason, table.result.scores) == ((2,), "ghost_knockout", (0, 0))
     assert table.status == "oa"
+    assert at("2inky+melon dot").play("draw +clyde").result.scores == (0, 1)
 
 
 def test_CARD_46_also_if_that_one_has_shut_down() -> None:

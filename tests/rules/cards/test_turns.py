@@ -75,6 +75,32 @@ def test_CARD_12_a_knocked_out_hand_lies_open_and_stays_out_of_the_deck() -> Non
     assert asked.turn == "skip 2"
     assert asked.legal == "skip:3"
     assert asked.ruling("skip:1") == "not-playing CARD-23"
+    last = at("3dot pinky+inky -", deck=SMALL, discard="give+skip", seat=2).play("draw +inky")
+    assert (last.hands, last.status) == ("3dot 2inky+pinky -", "dod")  # no new deck is made of it
+
+
+KNOCKED_OUT = at("inky 3pinky cherry melon", status="aoaa")
+
+
+@pytest.mark.parametrize(
+    ("card", "legal"),
+    [
+        ("give", "give:inky:3 give:inky:4"),
+        ("swap", "swap:1:3 swap:1:4 swap:3:4"),
+        ("skip", "skip:3 skip:4"),
+        ("dictate", " ".join(f"dictate:{whom}:{number}" for whom in (1, 3, 4) for number in (1, 2, 3))),
+        ("pass-left", "1=inky 3=cherry 4=melon"),
+    ],
+)
+def test_CARD_12_no_power_up_is_played_on_a_knocked_out_player(card: str, legal: str) -> None:
+    assert KNOCKED_OUT.play(f"draw +{card}").legal == legal
+
+
+def test_CARD_12_a_knocked_out_player_neither_passes_nor_draws() -> None:
+    passed = KNOCKED_OUT.play("draw +pass-left 1=inky 3=cherry 4=melon")
+    assert passed.hands == "melon 3pinky inky cherry"
+    drawn = KNOCKED_OUT.play("draw +all-draw +dot +dot +dot")
+    assert drawn.hands == "dot+inky 3pinky cherry+dot dot+melon"
 
 
 def test_CARD_13_power_ups_go_to_one_discard_pile_and_into_no_hand() -> None:

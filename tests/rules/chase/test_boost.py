@@ -102,6 +102,7 @@ def test_QPAC_16_only_boosted_steps_eat() -> None:
     assert here.ruling("a4") == "ghost-there QPAC-17"
     assert here.play("a2 a1").ruling("a4") == "too-far QPAC-6"
     assert put("a3", "a2 f8 d6 f6").ruling("a2") == "ghost-there QPAC-17", "nor the steps to the pellet"
+    assert put("e5", "e3 f8 d6 f6").play("e4").ruling("e3") == "ghost-there QPAC-17"
 
 
 def test_QPAC_19_an_eaten_ghost_is_away_until_the_next_reset() -> None:

@@ -14,12 +14,14 @@ def result(here: Put) -> Result:
     return found
 
 
-def test_QPAC_4_pac_man_begins_the_game_and_every_cycle_after_a_reset() -> None:
+def test_QPAC_4_pac_man_begins_the_game_and_every_cycle() -> None:
     assert (start().mover, start().seat) == ("Pac-Man", 1)
     here = chasing("e5", "e6")
     assert here.events("e5")[-1].ruling == "QPAC-4"
     after = here.play("e5")
     assert (after.mover, after.seat, after.state.left) == ("Pac-Man", 1, 2)
+    last = put("e4", mover="Clyde", move="1").play("f7")
+    assert (last.mover, last.seat, last.state.left) == ("Pac-Man", 1, 2), "and every cycle after another"
 
 
 def test_QPAC_34_after_a_catch_the_other_ghosts_do_not_move() -> None:
@@ -49,6 +51,8 @@ def test_QPAC_35_where_pellets_come_back_the_level_is_the_best_of_one_life() -> 
     last = chasing("e5", "e6", eaten="a1", pellets_reset=True, best=2, lives=1)
     assert last.kinds("e5") == "moved caught won"
     assert result(last.play("e5")).scores == (2, 3)
+    worse = chasing("e5", "e6", eaten="a1", pellets_reset=True, best=2).play("e5")
+    assert worse.game.view(worse.state, Seat(1)).level == 2
     whole = chasing("e5", "e6", pellets_reset=True)
     assert whole.kinds("e5") == "moved caught reset"
 
@@ -80,6 +84,7 @@ def test_QPAC_36_with_fewer_lives_as_many_catches_end_it(lives: int) -> None:
 def test_QPAC_38_without_a_pellet_there_is_no_level() -> None:
     won = chasing("e5", "e6", lives=1).events("e5")[2]
     assert (won.winner, won.level) == ("ghosts", 0)  # type: ignore[attr-defined]
+    assert result(chasing("e5", "e6", lives=1).play("e5")).scores == (0, 3)
     for eaten, level in (("a1", 1), ("a1 i1", 2), ("a1 i1 a9", 3)):
         assert chasing("e5", "e6", lives=1, eaten=eaten).events("e5")[2].level == level  # type: ignore[attr-defined]
 

@@ -66,6 +66,8 @@ def test_QPAC_9_a_pellet_cannot_be_passed_uneaten() -> None:
     assert len(here.state.pellets) == 3
     assert put("a2").events("a1")[1].ruling == "QPAC-9"
     assert put("d2", "d8 f8 d6 f6", eaten="a1", pellets="a1 e2 a9 i9").play("e2").state.boost
+    boosted = put("a2", pellets="a1 b2 a9 i9").play("a1 b1 b2")
+    assert len(boosted.state.pellets) == 2
 
 
 def test_QPAC_17_without_the_boost_ghosts_are_in_the_way() -> None:
@@ -73,6 +75,7 @@ def test_QPAC_17_without_the_boost_ghosts_are_in_the_way() -> None:
     assert here.legal == "d5 f5"
     assert here.ruling("e6") == "ghost-there QPAC-17"
     assert here.why("e6").cells == ("e6",)  # type: ignore[union-attr]
+    assert put("e5", "e3 f8 d6 f6").play("e4").legal == "d4 f4 e5", "on the second step too"
 
 
 def test_QPAC_17_where_he_may_walk_into_a_ghost_it_catches_him() -> None:

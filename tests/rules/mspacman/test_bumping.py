@@ -17,6 +17,8 @@ def test_MSP_21_the_owner_chooses_among_the_open_neighbours_but_the_one_it_came_
     after = table.play("c7")
     assert (after.ghost(2), after.phase) == ("c7", "roll 3")
     assert table.kinds("c7") == "bumped:21"
+    exits = put("chase", "- c10 h1", her="c4", seat=2, steps=1).play("h1")
+    assert exits.legal == "g1 i1 h2 a3 j8"
 
 
 def test_MSP_21_one_open_square_needs_no_choice() -> None:

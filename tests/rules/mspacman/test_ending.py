@@ -41,6 +41,8 @@ def test_MSP_56_dots_never_come_back() -> None:
     table = put("walk", "- d8", her="c8", steps=3)
     captured = table.play("d8 h3 *1 h4 *1 e7")
     assert table.dots - captured.dots == {"c8", "h3"}
+    bare = put("chase", "- d8", her="c8", seat=2, steps=1, eaten="h3")
+    assert "h3" not in bare.play("c8 h3").dots
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,7 @@ def test_MSP_19_a_weak_ghost_that_meets_her_goes_home_strong_and_its_roll_is_voi
 def test_MSP_20_a_weak_ghost_may_walk_into_her_on_purpose() -> None:
     table = put("chase", "- d8f1", her="c8", seat=2, steps=2)
     assert table.ruling("c8") == "legal"
+    assert (table.play("c8").ghost(2), table.play("c8").phase) == ("f5", "spin 1")
 
 
 def test_MSP_43_a_catch_earns_another_spin_before_any_ghost_plays_and_timers_stand_still() -> None:
@@ -133,7 +134,7 @@ def test_MSP_48_the_former_player_gets_a_strong_ghost_on_its_ghost_space() -> No
 
 
 def test_MSP_49_a_circle_with_a_ghost_is_not_free_but_her_old_square_is() -> None:
-    table = put("chase", "- d8 g8 h8", her="c8", seat=2, steps=1).play("c8")
+    table = put("chase", "- d8 g8 h8p1", her="c8", seat=2, steps=1).play("c8")
     assert table.legal == "c3 d3 h3 h4 c7 c8"
     assert table.ruling("g8") == "circle-taken MSP-49"
     assert table.play("c8").her == "c8"

@@ -19,6 +19,8 @@ def test_MSP_33_ghosts_are_weak_from_the_moment_she_leaves_the_power_square() ->
     weakened = table.events("a9")[3]
     assert isinstance(weakened, Weakened)
     assert (weakened.seat, weakened.cause, weakened.turns) == (2, "power", 2)
+    everybody = put("walk", "- j3 h5 j5", her="a10", steps=2).play("a9")
+    assert [everybody.ghost(seat) for seat in (2, 3, 4)] == ["j3p2", "h5p2", "j5p2"]
 
 
 def test_MSP_34_a_step_removes_the_dot_then_may_win_then_turns_the_ghosts_then_meets() -> None:
@@ -108,3 +110,4 @@ def test_MSP_42_a_power_square_without_its_dot_turns_nobody() -> None:
     table = put("walk", "- j3", her="a10", steps=2, eaten="a10")
     assert table.play("a9").ghost(2) == "j3"
     assert table.kinds("a9") == "stepped:12"
+    assert put("walk", "- j3", her="a9", steps=2).play("a8").ghost(2) == "j3"  # nor does any other dot

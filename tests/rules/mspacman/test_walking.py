@@ -124,7 +124,9 @@ def test_MSP_26_not_back_on_the_same_exit() -> None:
 
 
 def test_MSP_27_one_may_end_and_meet_on_an_exit() -> None:
-    assert put("walk", "- f5", her="c10", steps=1).play("j8").phase == "roll 2"
+    for step_before in ("c10", "i8"):
+        ended = put("walk", "- f5", her=step_before, steps=1).play("j8")
+        assert (ended.her, ended.phase) == ("j8", "roll 2")
     assert put("chase", "- c10", her="h1", seat=2, steps=3).play("h1").state.ctrl == 2
     assert put("walk", "- h1p1", her="c10", steps=1).play("h1").phase == "spin 1"
     stacked = put("chase", "- c10 h1", her="c4", seat=2, steps=1).play("h1")
