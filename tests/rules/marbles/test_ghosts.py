@@ -88,6 +88,9 @@ def test_MARB_32_the_first_pac_man_on_the_way_ends_it() -> None:
         "paid 2 3 2 0 MARB-35",
     ]
     assert table.play("5d1>f1").pacs == "h1 a1 a11"
+    assert table.play("5d1>f1").ghosts == "f1 f6"
+    first = put("h1 f1 a11", ghosts="d1 f6", dice="2 5", turn=3).play("5d1>f1")
+    assert (first.state.turn, first.state.dice, first.state.piece) == (3, (2,), "pac")  # the ghost's move alone is over
 
 
 def test_MARB_33_ghosts_keep_to_the_paths() -> None:
@@ -112,6 +115,7 @@ def test_MARB_34_a_ghost_on_ones_own_pac_man_takes_it_home_for_nothing() -> None
     assert after.state.trays == table.state.trays
     assert after.pacs == "k1 a11"
     assert after.goes(2) == {"h1", "j2", "k4"}  # with the other die it moves on from home
+    assert put("f1 a11", ghosts="d1 f6", dice="2 4").play("4d1>f1").pacs == "k1 a11"  # at any count
 
 
 @pytest.mark.parametrize(("tray", "paid"), [(0, 0), (1, 1), (2, 2), (9, 2)])
@@ -120,6 +124,8 @@ def test_MARB_35_who_has_less_than_two_gives_what_there_is(tray: int, paid: int)
     after = table.play("1d1>f1")
     assert after.state.trays == (tray - paid, 71 - tray + paid)
     assert after.pacs == "k1 a11"
+    three = put("d11 f1 a11", ghosts="d1 f6", dice="1", piece="ghost", trays=f"60 {tray} {11 - tray}")
+    assert three.play("1d1>f1").state.trays == (60 + paid, tray - paid, 11 - tray)  # to whoever moved the ghost
     told = [event for event in table.events("1d1>f1") if event.startswith("paid")]
     assert told == ([f"paid 1 2 {paid} 0 MARB-35"] if paid else [])  # nothing is paid without a marble
 

@@ -74,7 +74,9 @@ def test_MARB_42_a_ghost_is_gobbled_or_walked_round_never_passed() -> None:
 
 def test_MARB_43_a_way_that_meets_a_ghost_is_complete() -> None:
     for die in range(1, 7):
-        assert "f1" in put("d1 a11", **NEAR, dice=str(die), piece="pac").goes(die)
+        table = put("d1 a11", **NEAR, dice=str(die), piece="pac")
+        assert "f1" in table.goes(die)
+        assert (table.play(f"{die}f1").pacs, table.play(f"{die}f1").ghosts) == ("f1 a11", "f6 f6")
 
 
 def test_MARB_44_one_ghost_a_move() -> None:

@@ -18,6 +18,8 @@ def test_MARB_5_either_die_moves_either_piece_and_either_goes_first() -> None:
     assert after.prowls(1) == set()
     assert after.ruling("2d1") == "pac-has-moved MARB-5"
     assert table.ruling("3d2") == "no-such-die MARB-5"
+    other = table.play("2h1")
+    assert (other.prowls(1) != set(), other.prowls(2)) == (True, set())
     after = table.play("2f6>f3")
     assert after.goes(1) == {"b1", "d2", "f1"}
     assert after.prowls(1) == set()
@@ -133,6 +135,8 @@ def test_MARB_11_the_full_count_or_no_move() -> None:
     stuck = put("b2 a1 a11", ghosts="a2 d1", dice="1 6")
     assert stuck.events("1d1>b1") == ["prowled 1 d1 b1 MARB-26", "stood 1 pac MARB-11"]
     assert put("b2 a1 a11", ghosts="a2 d1", dice="1 6").goes(6) == set()
+    short = put("b2 a1 a11", ghosts="a2 d1", dice="1 2")
+    assert (short.goes(1), short.goes(2)) == ({"b1"}, set())
 
 
 def test_MARB_12_every_hole_on_the_way_is_gobbled() -> None:
@@ -179,7 +183,8 @@ def test_MARB_15_the_own_home_takes_one_in_by_exact_count() -> None:
     assert "k1" in table.goes(2)
     home = table.play("2k1")
     assert home.pacs == "k1 a11"
-    assert "k2" in put("h1 a11", dice="3", piece="pac").goes(3)  # passing on is as good
+    assert "3k2" in put("h1 a11", dice="3", piece="pac", white="e2 j2").legal  # passing on is as good
+    assert "k1" in put("k1 a11", dice="4", piece="pac").goes(4)  # round the corner and home again
 
 
 def test_MARB_3_other_homes_are_passed_but_not_stopped_in() -> None:
@@ -252,6 +257,8 @@ def test_MARB_22_several_crossings_but_not_out_where_one_came_in() -> None:
 def test_MARB_23_a_piece_inside_bars_an_opening() -> None:
     table = put("f1 a6", ghosts="f6 k6", dice="1", piece="pac")
     assert table.goes(1) == {"d1", "h1", "f11"}
+    further = put("f1 a6", ghosts="f6 k6", dice="2", piece="pac")
+    assert further.goes(2) == {"b1", "d2", "j1", "h2", "d11", "h11"}
     gobbling = put("f1 a6", ghosts="f6 k6", dice="1", piece="pac", held="1 0")
     assert gobbling.goes(1) == {"d1", "h1", "f11", "k6"}
 
@@ -269,6 +276,8 @@ def test_MARB_58_without_the_privilege_a_ghost_is_a_wall(die: int) -> None:
     if die == 1:
         assert table.goes(1) == {"d2"}
         assert table.ruling("1f1") == "no-privilege MARB-58"
+    if die == 2:
+        assert table.goes(2) == {"c2", "e2"}  # by d2, and past neither ghost
 
 
 def test_MARB_62_ways_that_gobble_alike_are_one_action() -> None:

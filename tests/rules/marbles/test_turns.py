@@ -32,7 +32,7 @@ def test_MARB_2_homes_go_clockwise_and_two_players_sit_opposite(players: int, ho
     table = start(players)
     assert table.pacs == homes
     assert table.ghosts == "f6 f6"
-    assert len(table.state.white) == 72
+    assert (len(table.state.white), len(table.state.yellow)) == (72, 4)
 
 
 def test_MARB_4_the_highest_sum_begins() -> None:

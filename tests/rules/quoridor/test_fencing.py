@@ -19,6 +19,14 @@ def test_QUOR_8_a_fence_has_two_squares_on_either_side() -> None:
     assert len(table.fences) == 128
 
 
+def test_QUOR_8_a_fence_closes_two_steps_and_no_more() -> None:
+    lying = [square for square in ("d4", "e4", "f4", "g4") if f"{square[0]}5" not in put(f"{square} a9", "e4h").moves]
+    standing = [
+        square for square in ("e3", "e4", "e5", "e6") if f"f{square[1]}" not in put(f"{square} a9", "e4v").moves
+    ]
+    assert (lying, standing) == (["e4", "f4"], ["e4", "e5"])
+
+
 @pytest.mark.parametrize("way", ["h", "v"])
 def test_QUOR_10_no_fence_lies_on_or_over_the_border(way: str) -> None:
     table = start()

@@ -68,6 +68,7 @@ def test_QUOR_7_a_fence_before_the_other_pawn_stops_every_jump(
     for target in (behind, left, right):
         assert table.ruling(target) == "fence-between QUOR-7"
     assert len(table.moves.split()) == 3
+    assert put(f"{me} {other}", BEHIND[other]).ruling(behind) == "fence-between QUOR-7"
 
 
 @pytest.mark.parametrize(("me", "other", "behind", "left", "right"), FACING)
@@ -137,6 +138,10 @@ def test_QUOR_17_a_side_landing_past_another_fence_is_closed(
     table = put(f"e4 {other}", fences)
     assert table.ruling(shut) == "fence-beside QUOR-17"
     assert table.ruling(open_side) == "legal"
+
+
+def test_QUOR_17_a_fence_on_no_leg_of_the_jump_does_not_matter() -> None:
+    assert put("e4 e5", "e5h c4h").ruling("d5") == "legal"  # from d4 there is no way to d5, but none is taken
 
 
 @pytest.mark.parametrize("beside", ["d5v", "d4v"])
