@@ -76,7 +76,9 @@ def test_CARD_51_levels_take_up_to_four_and_the_bonus_level_both_decks_and_up_to
             else:
                 with pytest.raises(BadPlayers, match="bonus"):
                     mazechase.game("cards", players, {"level": level})
-    assert Cards(2).setup.deck == Cards(2, {"level": "1"}).setup.deck
+    for level in ("1", "2"):
+        assert Cards(2, {"level": level}).setup.deck == HOME_MADE[f"level{level}"]
+    assert Cards(2).setup.deck == HOME_MADE["level1"]
     both = Cards(8, {"level": "bonus"}).setup.deck
     assert sum(both.values()) == 108
     assert both[DOT] == HOME_MADE["level1"]["dot"] + HOME_MADE["level2"]["dot"]
@@ -151,6 +153,9 @@ def test_CARD_1_ten_ghosts_are_too_few_and_eleven_will_do() -> None:
     assert read_decks({**HOME_MADE, "level1": enough}).level1[DOT] == enough["dot"]
     with pytest.raises(BadDocument, match="10 ghosts"):
         read_decks({**HOME_MADE, "level1": {**enough, "inky": enough["inky"] - 1, "dot": enough["dot"] + 1}})
+    one_kind = {card: count for card, count in LEVEL1.items() if card not in GHOSTS} | {"inky": 10}
+    with pytest.raises(BadDocument, match="10 ghosts"):
+        read_decks({**HOME_MADE, "level1": {**one_kind, "dot": LEVEL1["dot"] + ghosts("level1") - 10}})
     with pytest.raises(BadDocument, match="more than in level1"):
         read_decks(
             {

@@ -88,6 +88,7 @@ def test_CARD_52_sizes_deck_and_discards_are_public_and_hands_are_not() -> None:
     over = table.play("shut shut")
     assert over.view(WATCHER).hands == (("dot", "inky"), ("cherry",), ("melon", "melon"))
     drawn = table.told("draw +inky")[1][0]
+    assert table.game.tell(drawn, seat(1)) == drawn
     assert msgspec.to_builtins(table.game.tell(drawn, seat(2))) == {
         "kind": "drew_unseen",
         "ruling": "CARD-6",

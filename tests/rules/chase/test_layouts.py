@@ -89,6 +89,13 @@ def test_QPAC_2_shipped_layouts(name: str) -> None:
     assert len(game.layout.fences) == (6 if name == "printed" else 20)
 
 
+def test_QPAC_2_every_shipped_layout_is_a_maze_of_its_own() -> None:
+    mazes = {name: Chase(2, {"layout": name}).facts for name in SHIPPED}
+    assert len({facts.fences for facts in mazes.values()}) == len(SHIPPED)
+    for name, facts in mazes.items():
+        assert (set(facts.fences), set(facts.pellets)) == (set(SHIPPED[name]["fences"]), set(SHIPPED[name]["pellets"]))
+
+
 def test_QPAC_2_the_layout_played_unless_told() -> None:
     facts = Chase(2).facts
     assert " ".join(facts.fences) == ("c1h f1h b2h g2h a3h h3h c4h f4h c5h f5h a6h h6h b7h g7h c8h f8h d1v e1v d8v e8v")
