@@ -92,6 +92,7 @@ def test_CARD_31_an_order_stays_with_the_player_whose_hand_is_swapped() -> None:
 
 
 def test_CARD_32_all_active_players_draw_in_order_and_knock_outs_come_one_by_one() -> None:
+    assert at("- - -", seat=2).play("draw +all-draw +dot +cherry +melon").hands == "melon dot cherry"
     table = at("- 2inky - - - 3pinky", seat=4, status="aadaao").play("draw +all-draw")
     assert table.turn == "all-draw 4"
     order = []

@@ -82,6 +82,7 @@ def test_QPAC_36_with_fewer_lives_as_many_catches_end_it(lives: int) -> None:
 
 
 def test_QPAC_38_without_a_pellet_there_is_no_level() -> None:
+    assert start().game.view(start().state, Seat(1)).level == 0
     won = chasing("e5", "e6", lives=1).events("e5")[2]
     assert (won.winner, won.level) == ("ghosts", 0)  # type: ignore[attr-defined]
     assert result(chasing("e5", "e6", lives=1).play("e5")).scores == (0, 3)
@@ -97,6 +98,7 @@ def test_QPAC_39_with_all_ghosts_eaten_pac_man_plays_on_alone() -> None:
 
 
 def test_QPAC_40_cycles_without_a_pellet_are_counted() -> None:
+    assert start().state.idle == 0
     here = put("e5", "- - - -", idle=7)
     assert here.play("e4 e3").state.idle == 8
     assert put("a2", "- - - -", idle=7).play("a1").state.idle == 0
@@ -133,6 +135,7 @@ def test_QPAC_40_a_turn_limit_ends_it_without_a_winner() -> None:
     over = here.play("e4 e3")
     assert result(over) == Result((), (1, 0), "turn_limit")
     assert over.legal == ""
+    assert start(max_turns=2).state.cycles == 0
     assert put("e5", "- - - -", max_turns=2).play("e4 e3").legal
     assert put("e5", "- - - -").play("e4 e3").state.cycles == 0, "not counted where there is no limit"
 

@@ -17,6 +17,7 @@ RUNS = {
 def test_QPAC_1_ghosts_are_dealt_one_by_one_to_the_seats_after_pac_man(players: int) -> None:
     here = start(players)
     assert here.game.facts.runs == RUNS[players]
+    assert here.seat == here.play("e3").seat == 1
     order = []
     here = here.play("e3 e4")
     while here.mover != "Pac-Man":

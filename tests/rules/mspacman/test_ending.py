@@ -10,6 +10,7 @@ from rules.mspacman.positions import put
 def test_MSP_52_the_owner_of_a_clear_area_wins_whoever_moved() -> None:
     own = put("walk", "- f5", her="c8", dots="c8 j1", steps=3)
     assert own.play("d8").result.winners == (1,)
+    assert put("walk", "- f5", her="c8", dots="c7 c8 j1", steps=3).play("d8").phase == "walk 1"  # a dot is left
     others = put("walk", "- f5", her="h4", dots="c8 h4", steps=3)
     after = others.play("i4")
     assert (after.result.winners, after.result.scores) == ((2,), (16, 17))
