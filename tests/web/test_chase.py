@@ -218,7 +218,7 @@ def test_lines_of_sight_are_shown_and_hidden(visit: Visit) -> None:
 
 def test_three_ghost_players_at_one_device_share_four_ghosts(visit: Visit) -> None:
     page = at(visit, "Eva", "Ben", "Ida", "Pia", phone=True)
-    assert re.search("Blinky.*Clyde", seat(page, 2), re.DOTALL)
+    expect(page.locator(".seats li").nth(1)).to_contain_text(re.compile("Blinky.*Clyde", re.DOTALL))
     go(page, "e4")
     runs = (("Blinky", "Ben", "a4"), ("Inky", "Ida", "d5"), ("Pinky", "Pia", "f5"), ("Clyde", "Ben", "i4"))
     for ghost, name, to in runs:
