@@ -147,6 +147,7 @@ def test_CARD_44_reshuffle_once_makes_a_new_deck_one_time() -> None:
     assert table.view(WATCHER).deck == 1
     anew, events = table.told("draw +inky")
     assert " ".join(event.kind for event in events) == "drew knocked_out reshuffled turn_began"
+    assert events[2].cards == 5  # type: ignore[attr-defined]
     assert anew.hands == "3dot - -"
     assert (anew.status, anew.field("discard"), anew.view(WATCHER).deck) == ("aoa", "-", 5)
     assert anew.view(WATCHER).reshuffled
