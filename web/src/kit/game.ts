@@ -49,9 +49,11 @@ export interface SeatProps {
 }
 
 export interface GameModule {
+  /** Its root holds the drawing first, then what is to be touched below it; beside it on a phone that lies. */
   Board: Component<BoardProps>;
   /** What a seat has beside its name: fences, cards, points. */
   SeatExtra?: Component<SeatProps>;
+  seatsOnBoard?: boolean; // whether the board shows all of that too, so that a small screen can do without the seats
   pieces: readonly Piece[]; // usual ones, in seat order
   /** The pieces in seat order, where the facts say who plays what. */
   piecesOf?(facts: Facts): readonly Piece[];

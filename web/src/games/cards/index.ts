@@ -6,6 +6,7 @@ import SeatExtra from "./SeatExtra.svelte";
 const cards: GameModule = {
   Board,
   SeatExtra,
+  seatsOnBoard: true,
   pieces: ["pac", "red", "cyan", "pink", "orange", "ms", "violet", "green"],
   freePieces: true,
   people: ["to", "whom", "one", "other", "seats", "winners"],

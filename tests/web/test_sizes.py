@@ -1,0 +1,78 @@
+"""Small screens: all that a move needs is on the screen, nothing covers anything, and nothing goes out at the side."""
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visit
+from web.playing import to_act
+from web.tables import open_table
+
+SIZES = {"small": (320, 568), "lying": (740, 360), "small-lying": (568, 320)}
+TABLES: dict[str, tuple[int, dict[str, Any]]] = {
+    "cards": (8, {"options": {"level": "bonus"}}),
+    "chase": (5, {}),
+    "marbles": (4, {}),
+    "mspacman": (4, {}),
+    "quoridor": (4, {}),
+}
+
+# The drawing, what is below or beside it, the sentence, and the seats where they are shown.
+PARTS = """() => [...document.querySelectorAll(".sentence, ul.seats, .table > .board > * > *:not(.air)")]
+  .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }))
+  .filter(({ box }) => box.width * box.height > 0)
+  .map(({ name, box }) => ({ name, left: box.left, top: box.top, right: box.right, bottom: box.bottom }))"""
+
+Part = dict[str, Any]
+
+
+def overlap(one: Part, other: Part) -> bool:
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return bool(across > 1 and down > 1)
+
+
+def sit(page: Page, game: str) -> None:
+    players, more = TABLES[game]
+    names = ["Ann", "Maximilian", "Bo", "Charlotte", "Dee", "Ed", "Flo", "Gus"][:players]
+    others = ({"kind": "bot", "bot": "random", "name": name} for name in names[1:])
+    open_table(page, game, {"kind": "here", "name": names[0]}, *others, **more)
+    to_act(page)
+    expect(page.locator(".table > .board > * > *").first).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ar"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_move_needs_no_scrolling(visit: Visit, size: str, locale: str) -> None:
+    width, height = SIZES[size]
+    page = visit("/art", viewport={"width": width, "height": height}, has_touch=True, locale=locale)
+    for game in TABLES:
+        sit(page, game)
+        assert page.evaluate("document.documentElement.scrollWidth") == width, game
+        parts: list[Part] = page.evaluate(PARTS)
+        assert len(parts) >= 3, game
+        for part in parts:
+            inside = part["left"] >= 0 and part["top"] >= 0 and part["right"] <= width and part["bottom"] <= height
+            assert inside, (game, part)
+        assert not [(game, pair) for pair in combinations(parts, 2) if overlap(*pair)]
+
+
+@pytest.mark.parametrize("size", ["lying", "small-lying"])
+def test_beside_a_lying_board_the_rest_scrolls_and_the_board_stays(visit: Visit, size: str) -> None:
+    width, height = SIZES[size]
+    page = visit("/art", viewport={"width": width, "height": height}, has_touch=True)
+    sit(page, "quoridor")
+    drawing = page.locator(".frame")
+    before = drawing.bounding_box()
+    assert before is not None
+    assert before["height"] >= height - 20  # it has nearly the whole height
+    page.locator('[data-name="e2"]').tap()
+    expect(page.locator(".log li").first).to_be_visible()
+    to_act(page)
+    page.get_by_role("slider").scroll_into_view_if_needed()
+    page.evaluate("scrollTo(0, 1000)")
+    expect(page.get_by_role("slider")).to_be_in_viewport()
+    assert page.evaluate("scrollY") > 0
+    assert drawing.bounding_box() == before
