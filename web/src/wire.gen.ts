@@ -1657,7 +1657,7 @@ export interface GameInfo {
   secrets: boolean;
 }
 /**
- * An option of a game: what it takes, its default and its ruling; values that only some player counts may have.
+ * An option of a game: what it takes, its default, its ruling; values for some player counts; when it matters.
  */
 export interface OptionInfo {
   default: unknown;
@@ -1669,6 +1669,16 @@ export interface OptionInfo {
   ruling: string;
   scope: string;
   takes: string;
+  when: When[];
+}
+/**
+ * A case: one of these numbers of players, and one of these words for each option named; empty is any.
+ */
+export interface When {
+  options?: {
+    [k: string]: string[];
+  };
+  players?: number[];
 }
 /**
  * The board: homes in seat order with their colours, homes of nobody, the ghosts' start and doors, openings.

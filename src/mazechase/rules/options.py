@@ -93,11 +93,19 @@ class Documented(msgspec.Struct, frozen=True, tag="document"):
 Kind = Flag | Choice | Count | Documented
 
 
+class When(msgspec.Struct, frozen=True):
+    """A case: one of these numbers of players, and one of these words for each option named; empty is any."""
+
+    players: tuple[int, ...] = ()
+    options: dict[str, tuple[str, ...]] = {}
+
+
 class Option(msgspec.Struct, frozen=True):
     """One thing that can be chosen, with the ruling that leaves it open.
 
     ``scope`` tells whether the rules look at it or the table does, when people are seated. ``players`` lists the
-    values that only some numbers of players may choose.
+    values that only some numbers of players may choose. ``when`` lists the cases in which alone it changes anything;
+    without one it always may.
     """
 
     name: str
@@ -106,6 +114,7 @@ class Option(msgspec.Struct, frozen=True):
     ruling: str
     scope: Scope = "rules"
     players: dict[str, tuple[int, ...]] = {}
+    when: tuple[When, ...] = ()
 
 
 def choose(declared: tuple[Option, ...], wanted: Mapping[str, Any]) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import HeaderParameter, JSONBody, RawBody
 from msgspec import Meta
 
+from mazechase.rules.options import When
 from mazechase.rules.registry import games
 from mazechase.server.tables import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace, Tables
 from mazechase.server.wire import TableInfo
@@ -26,7 +27,7 @@ SMALL = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game: what it takes, its default and its ruling; values that only some player counts may have."""
+    """An option of a game: what it takes, its default, its ruling; values for some player counts; when it matters."""
 
     name: str
     kind: str
@@ -35,6 +36,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     ruling: str
     scope: str
     players: dict[str, tuple[int, ...]]
+    when: tuple[When, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -122,6 +124,7 @@ class GamesApi(Controller):
                         option.ruling,
                         option.scope,
                         option.players,
+                        option.when,
                     )
                     for option in listing.options
                 ),

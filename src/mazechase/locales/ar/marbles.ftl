@@ -181,6 +181,7 @@ marbles-option-unused-home-free = يجوز الوقوف فيه
 marbles-option-must-move-if-possible = لا يُحرَّك شبح بحيث يبقى باك مان صاحب الدور بلا نقلة
 marbles-option-home-counts = البيت في الطريق يُعدّ خطوة
 marbles-option-ghost-may-reverse = للشبح أن يرجع أثناء نقلته
+marbles-option-ghost-partial = إذا لم يستطع أي شبح إكمال العدد، يمضي أحدهما ما استطاع
 marbles-option-pay-with-yellow = الدفع بالكرات الصفراء
 marbles-option-pay-with-yellow-false = ممنوع
 marbles-option-pay-with-yellow-victim_choice = باختيار من يدفع

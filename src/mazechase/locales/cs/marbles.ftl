@@ -177,6 +177,7 @@ marbles-option-unused-home-free = smí se v něm i zastavit
 marbles-option-must-move-if-possible = Duchem se nesmí táhnout tak, aby vlastní Pac-Man přišel o tah
 marbles-option-home-counts = Domov na cestě se počítá jako pole
 marbles-option-ghost-may-reverse = Duchové se smějí během tahu obrátit
+marbles-option-ghost-partial = Když žádný duch nemůže táhnout celý počet, jde jeden z nich, kam až může
 marbles-option-pay-with-yellow = Placení žlutými kuličkami
 marbles-option-pay-with-yellow-false = nikdy
 marbles-option-pay-with-yellow-victim_choice = podle volby toho, kdo platí

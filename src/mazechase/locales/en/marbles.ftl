@@ -175,6 +175,7 @@ marbles-option-unused-home-free = anybody may stop there
 marbles-option-must-move-if-possible = A ghost may not be moved so that one's own Pac-Man cannot move any more
 marbles-option-home-counts = A home on the way counts as a space
 marbles-option-ghost-may-reverse = Ghosts may turn back while they move
+marbles-option-ghost-partial = If neither ghost can go the full number, one goes as far as it can
 marbles-option-pay-with-yellow = Paying with yellow marbles
 marbles-option-pay-with-yellow-false = never
 marbles-option-pay-with-yellow-victim_choice = if the payer likes

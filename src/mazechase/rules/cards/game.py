@@ -44,9 +44,12 @@ from mazechase.rules.cards.values import (
     Pass,
     Shut,
 )
-from mazechase.rules.options import Choice, Count, Documented, Flag, Option
+from mazechase.rules.options import Choice, Count, Documented, Flag, Option, When
 
 AT_ONE_LEVEL = (2, 3, 4)  # players
+# When these power-ups are among the cards (CARD-2, CARD-3).
+SKIPS = (When(options={"level": ("1", "bonus")}), When(options={"level2_includes_level1": ("true",)}))
+DICTATES = (When(options={"level": ("2", "bonus")}),)
 # Where seats sit round a table of 7 by 7, clockwise from the nearest edge.
 ROUND = ((3, 0), (1, 1), (0, 3), (1, 5), (3, 6), (5, 5), (6, 3), (5, 1))
 
@@ -66,11 +69,11 @@ class Cards(Game[CardsState, CardsAction, Drawn, CardsView]):
             players={"1": AT_ONE_LEVEL, "2": AT_ONE_LEVEL},
         ),
         Option("deck", Documented(SHIPPED), "home-made", "CARD-1"),
-        Option("level2_includes_level1", Flag(), False, "CARD-3"),
+        Option("level2_includes_level1", Flag(), False, "CARD-3", when=(When(options={"level": ("2",)}),)),
         Option("red_ghost", Choice(("one", "two")), "one", "CARD-54"),
-        Option("skip_stacks", Flag(), False, "CARD-24"),
-        Option("dictate_self", Flag(), True, "CARD-26"),
-        Option("dictate_blocks_shutdown", Flag(), True, "CARD-27"),
+        Option("skip_stacks", Flag(), False, "CARD-24", when=SKIPS),
+        Option("dictate_self", Flag(), True, "CARD-26", when=DICTATES),
+        Option("dictate_blocks_shutdown", Flag(), True, "CARD-27", when=DICTATES),
         Option("deck_empty", Choice(("all_shut_down", "reshuffle_once")), "all_shut_down", "CARD-44"),
         Option("solo_run", Choice(("unlimited", "one_turn")), "unlimited", "CARD-47"),
         Option("max_turns", Count(), "none", "CARD-44"),

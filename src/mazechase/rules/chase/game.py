@@ -28,7 +28,7 @@ from mazechase.rules.chase.values import (
     Step,
 )
 from mazechase.rules.chase.ways import actions
-from mazechase.rules.options import Choice, Count, Documented, Flag, Option
+from mazechase.rules.options import Choice, Count, Documented, Flag, Option, When
 
 
 class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
@@ -52,7 +52,7 @@ class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
         Option("frenzy_path", Choice(("straight", "free", "toward")), "straight", "QPAC-29"),
         Option("frenzy_exact", Flag(), True, "QPAC-30"),
         Option("ghosts_stack", Flag(), True, "QPAC-32"),
-        Option("pellets_reset", Flag(), False, "QPAC-35"),
+        Option("pellets_reset", Flag(), False, "QPAC-35", when=(When(options={"lives": ("2", "3")}),)),
         Option("stall_limit", Count(), 20, "QPAC-40"),
         Option("max_turns", Count(), "none", "QPAC-40"),
         Option("must_catch", Flag(), False, "QPAC-41"),

@@ -42,7 +42,9 @@ from mazechase.rules.marbles.values import (
     Setup,
     Stay,
 )
-from mazechase.rules.options import Choice, Count, Documented, Flag, Option
+from mazechase.rules.options import Choice, Count, Documented, Flag, Option, When
+
+NOT_FULL = (When(players=(2, 3)),)  # one home at least is nobody's
 
 
 class Marbles(Game[MarblesState, MarblesAction, Roll, MarblesView]):
@@ -53,7 +55,7 @@ class Marbles(Game[MarblesState, MarblesAction, Roll, MarblesView]):
     view_type: ClassVar[type[View]] = MarblesView
     declared: ClassVar[tuple[Option, ...]] = (
         Option("layout", Documented(SHIPPED), "corners", "MARB-1"),
-        Option("unused_home", Choice(("closed_to_stop", "free")), "closed_to_stop", "MARB-3"),
+        Option("unused_home", Choice(("closed_to_stop", "free")), "closed_to_stop", "MARB-3", when=NOT_FULL),
         Option("must_move_if_possible", Flag(), False, "MARB-6"),
         Option("home_counts", Flag(), True, "MARB-14"),
         Option("ghost_may_reverse", Flag(), False, "MARB-26"),

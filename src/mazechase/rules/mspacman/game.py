@@ -43,7 +43,7 @@ from mazechase.rules.mspacman.values import (
     MsPacManState,
     MsPacManView,
 )
-from mazechase.rules.options import Choice, Count, Documented, Flag, Option
+from mazechase.rules.options import Choice, Count, Documented, Flag, Option, When
 
 
 class MsPacMan(Game[MsPacManState, Go, Face, MsPacManView]):
@@ -57,7 +57,7 @@ class MsPacMan(Game[MsPacManState, Go, Face, MsPacManView]):
         Option("die_faces", Documented(shipped("dice")), "f2-for-two", "MSP-3"),
         Option("spinner_faces", Documented(shipped("spinners")), "one-to-six", "MSP-3"),
         Option("start_by", Choice(("spinner", "die")), "spinner", "MSP-1"),
-        Option("fill_unused_areas", Flag(), True, "MSP-7"),
+        Option("fill_unused_areas", Flag(), True, "MSP-7", when=(When(players=(2, 3)),)),
         Option("dot_on_pickup", Flag(), False, "MSP-9"),
         Option("capture_in_passing", Flag(), True, "MSP-15"),
         Option("bump_can_capture", Flag(), False, "MSP-23"),

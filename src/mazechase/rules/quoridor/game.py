@@ -24,7 +24,7 @@ from mazechase.rules.api import (
     View,
     Viewer,
 )
-from mazechase.rules.options import Choice, Count, Flag, Option
+from mazechase.rules.options import Choice, Count, Flag, Option, When
 from mazechase.rules.quoridor.fencing import explain_fence, legal_slots
 from mazechase.rules.quoridor.moving import Hop, Jumping, explain_move, hops
 from mazechase.rules.quoridor.text import draw, read_action, read_position, write_action, write_position
@@ -55,8 +55,8 @@ class Quoridor(Game[QuoridorState, QuoridorAction, Never, QuoridorView]):
     declared: ClassVar[tuple[Option, ...]] = (
         Option("first_player", Choice(("random", "chosen")), "random", "QUOR-3", "table"),
         Option("edge_as_fence", Flag(), True, "QUOR-18"),
-        Option("diagonal_past_piece", Flag(), False, "QUOR-19"),
-        Option("three_players", Choice(("on", "off")), "on", "QUOR-25"),
+        Option("diagonal_past_piece", Flag(), False, "QUOR-19", when=(When(players=(3, 4)),)),  # it takes a third pawn
+        Option("three_players", Choice(("on", "off")), "on", "QUOR-25", when=(When(players=(3,)),)),
         Option("max_turns", Count(), "none", "QUOR-27"),
     )
 

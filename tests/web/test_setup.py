@@ -1,0 +1,119 @@
+"""A table made to measure: every option with every value, only those that matter, and no word cut."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.conftest import Visit
+from web.playing import press, to_act
+from web.shots import choose
+
+GAMES = ("cards", "chase", "marbles", "mspacman", "quoridor")
+
+# Of every choice that is shown: the widest of its words, and the room there is for them beside the arrow.
+CHOICES = """() => {
+  const pen = document.createElement("canvas").getContext("2d");
+  return [...document.querySelectorAll("dialog select")].map((select) => {
+    const style = getComputedStyle(select);
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const words = Math.max(...[...select.options].map((option) => pen.measureText(option.text).width));
+    return { text: select.labels[0]?.textContent ?? select.ariaLabel, words, room: select.clientWidth - 32 };
+  });
+}"""
+
+
+def set_up(page: Page) -> Locator:
+    press(page, "More choices")
+    sheet = page.get_by_role("dialog")
+    sheet.locator("summary").click()
+    return sheet
+
+
+def started(page: Page) -> dict[str, Any]:
+    """Start, and give the options that were asked for."""
+    with page.expect_request(lambda request: request.url.endswith("/api/tables")) as asked:
+        press(page, "Start the game")
+    return dict(json.loads(asked.value.post_data or "{}")["options"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_can_be_chosen(visit: Visit, game: str) -> None:
+    page = visit(game=game)
+    listed = page.evaluate(
+        "async (id) => (await (await fetch('/api/games')).json()).find((one) => one.id === id)", game
+    )
+    sheet = set_up(page)
+    shown = sheet.locator("details select, form > div select")
+    words = {word for one in shown.all() for word in one.locator("option").evaluate_all("all => all.map(o => o.value)")}
+    for option in listed["options"]:
+        named = [word for word in option["takes"].split(" | ") if " " not in word]
+        alone = option["kind"] == "documented" and len(named) == 1
+        if (
+            option["scope"] == "rules"
+            and option["kind"] in ("choice", "documented")
+            and not option["when"]
+            and not alone
+        ):
+            assert set(named) <= words, option["name"]
+    flags = [option for option in listed["options"] if option["kind"] == "flag" and not option["when"]]
+    for box in sheet.locator("details .check input").all():
+        box.click()
+    chosen = started(page)
+    assert {option["name"]: chosen.get(option["name"]) for option in flags} == {
+        option["name"]: not option["default"] for option in flags
+    }
+    to_act(page)
+
+
+def test_only_options_that_matter_are_shown(visit: Visit) -> None:
+    page = visit(game="cards")
+    sheet = set_up(page)
+    skip = sheet.get_by_label("Every Skip on a player is a turn more to miss")
+    order = sheet.get_by_label("One may give oneself an order to draw")
+    both = sheet.get_by_label("Level 2 has the power-ups of Level 1 too")
+    expect(skip).to_be_visible()
+    expect(order).to_have_count(0)
+    expect(both).to_have_count(0)
+    skip.check()
+    sheet.get_by_label("Level", exact=True).select_option("2")
+    expect(skip).to_have_count(0)
+    order.uncheck()
+    assert started(page) == {"level": "2", "dictate_self": False}  # what is hidden is not asked for
+
+
+def test_an_option_for_some_numbers_of_players(visit: Visit) -> None:
+    page = visit()
+    sheet = set_up(page)
+    option = sheet.get_by_label("With another piece behind the one jumped")
+    expect(option).to_have_count(0)
+    sheet.get_by_text("3", exact=True).click()
+    expect(option).to_be_visible()
+
+
+def test_a_limit_can_be_none(visit: Visit) -> None:
+    page = visit(game="chase")
+    sheet = set_up(page)
+    number = sheet.get_by_label("Cycles without a pellet that cost a life")
+    expect(number).to_have_attribute("placeholder", "20")
+    number.fill("7")
+    sheet.get_by_label("no limit").check()
+    expect(number).to_be_disabled()
+    assert started(page)["stall_limit"] == "none"
+    to_act(page)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ", "ar"])
+def test_no_word_is_cut_on_a_small_phone(visit: Visit, locale: str) -> None:
+    page = visit("/art", locale=locale, viewport={"width": 320, "height": 568}, has_touch=True)
+    for game in GAMES:
+        page.goto("/".join([*page.url.split("/")[:3], ""]))
+        choose(page, game)
+        page.locator(f'[data-game={game}] button[data-icon="gear"]').click()
+        sheet = page.get_by_role("dialog")
+        sheet.locator(".segments span").last.click()
+        sheet.locator("summary").click()
+        expect(sheet.locator("details select, details input").first).to_be_visible()
+        assert [one for one in page.evaluate(CHOICES) if one["words"] > one["room"]] == []
+        assert sheet.locator("div.body").evaluate("body => body.scrollWidth <= body.clientWidth")

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { OptionInfo } from "../kit/wire";
+import { matters, wanted, wordOf, wordsOf } from "./choosing";
+
+function option(name: string, more: Partial<OptionInfo> = {}): OptionInfo {
+  return {
+    name,
+    kind: "flag",
+    takes: "true | false",
+    default: false,
+    ruling: "",
+    scope: "rules",
+    players: {},
+    when: [],
+    ...more,
+  };
+}
+
+const level = option("level", {
+  kind: "choice",
+  takes: "1 | 2 | all",
+  default: "1",
+  players: { 1: [2, 3], 2: [2, 3] },
+});
+const both = option("both", { when: [{ options: { level: ["2"] } }] });
+const skips = option("skips", { when: [{ options: { level: ["1", "all"] } }, { options: { both: ["true"] } }] });
+const spare = option("spare", { when: [{ players: [2, 3] }] });
+const limit = option("limit", { kind: "count", takes: "none | a number from 1", default: 20 });
+const all = [level, both, skips, spare, limit];
+
+test("words are those that can be named", () => {
+  expect(wordsOf(level)).toEqual(["1", "2", "all"]);
+  expect(wordsOf(limit)).toEqual(["none"]);
+});
+
+test("what is not for so many players gives way", () => {
+  expect(wordOf(level, 2, {})).toBe("1");
+  expect(wordOf(level, 4, {})).toBe("all");
+  expect(wordOf(level, 4, { level: "2" })).toBe("all");
+});
+
+test("an option matters in its cases only", () => {
+  expect(matters(both, all, 2, {})).toBe(false);
+  expect(matters(both, all, 2, { level: "2" })).toBe(true);
+  expect(matters(both, all, 4, { level: "2" })).toBe(false); // four cannot play at level 2
+  expect(matters(spare, all, 3, {})).toBe(true);
+  expect(matters(spare, all, 4, {})).toBe(false);
+  expect(matters(limit, all, 4, {})).toBe(true);
+});
+
+test("one case is enough, and a choice that does not matter is none", () => {
+  expect(matters(skips, all, 2, { level: "1" })).toBe(true);
+  expect(matters(skips, all, 2, { level: "2" })).toBe(false);
+  expect(matters(skips, all, 2, { level: "2", both: true })).toBe(true);
+  expect(matters(skips, [level, both, { ...skips, when: [{ options: { both: ["true"] } }] }], 2, { both: true })).toBe(
+    true,
+  );
+});
+
+test("what does not matter is not sent, and what so many have to choose is", () => {
+  expect(wanted(all, 2, { both: true, limit: "none" })).toEqual({ level: "1", limit: "none" });
+  expect(wanted(all, 2, { level: "2", both: true })).toEqual({ level: "2", both: true });
+  expect(wanted(all, 4, { spare: true })).toEqual({ level: "all" });
+});
