@@ -1,5 +1,6 @@
 """The catalogues of all languages: nothing missing, nothing broken, nothing that does not fit its model."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -81,3 +82,13 @@ def test_the_words_of_choices_are_not_translated(language: str) -> None:
             ours = [names - PLURALS for names in variants(message) if names - PLURALS]
             model = [names - PLURALS for names in variants(models[key]) if names - PLURALS]
             assert ours == model, f"{language}/{file.name}: {key}"
+
+
+def test_a_refusal_that_names_a_seat_can_name_the_person() -> None:
+    """The page knows who sits there; where a game refuses something about somebody, it says the name."""
+    for file in files("en"):
+        there = dict(messages(file))
+        refusals = {key for key in there if re.match(r"([a-z]+-)?refuse-", key) and not key.endswith("-named")}
+        of_somebody = {key for key in refusals if "seat" in variables(there[key])}
+        assert {f"{key}-named" for key in of_somebody} <= set(there), file.name
+        assert not [key for key in there if key.endswith("-named") and "seat" in variables(there[key])]

@@ -51,7 +51,7 @@ def test_a_fence_that_shuts_a_pawn_in_is_refused_and_the_pawn_shown(visit: Visit
     page.mouse.move(*spot(page, "e2h"))
     expect(page.locator(".ghost.unfit")).to_have_count(1)
     page.mouse.click(*spot(page, "e2h"))
-    expect(page.locator(".sentence.refusal")).to_contain_text(words("would leave seat 1 no way to its goal line"))
+    expect(page.locator(".sentence.refusal")).to_contain_text(words("Player 1: the fence e2h would leave no way"))
     expect(page.locator(".sentence.refusal")).to_contain_text("QUOR-11")
     expect(page.locator("rect.wrong")).to_have_count(1)
     saw(page, 2)

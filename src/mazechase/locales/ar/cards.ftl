@@ -52,7 +52,9 @@ cards-refuse-draw-first = لا ينتهي الدور بلا ورقة: اسحب �
 cards-refuse-not-in-hand = هذه الورقة ليست في اليد: { $card }.
 cards-refuse-no-ghost = لا يُعطى إلا شبح، لا هذه الورقة: { $card }.
 cards-refuse-not-oneself = المقعد { $seat } هو من يختار، وعليه أن يختار غيره.
+cards-refuse-not-oneself-named = عليه أن يختار غيره.
 cards-refuse-not-playing = المقعد { $seat } لم يعد يلعب ولا يمكن اختياره.
+cards-refuse-not-playing-named = لم يعد يلعب ولا يمكن اختياره.
 
 cards-event-turn-began = الدور للمقعد { $seat }.
 cards-event-turn-ordered = الدور للمقعد { $seat }، وعليه أن يسحب { $number } لا أكثر ولا أقل.

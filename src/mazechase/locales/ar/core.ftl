@@ -14,7 +14,9 @@ error-bad-number = «{ $text }» ليس عددًا يصلح هنا.
 
 refuse-over = انتهت اللعبة.
 refuse-chance-first = على المقعد { $seat } أن يرمي أو يدير أو يسحب أولًا.
+refuse-chance-first-named = عليه أن يرمي أو يدير أو يسحب أولًا.
 refuse-not-your-turn = ليس للمقعد { $seat } ما يقرره الآن.
+refuse-not-your-turn-named = ليس له ما يقرره الآن.
 
 turn_limit = لُعب العدد المتفق عليه من الأدوار.
 
@@ -42,10 +44,13 @@ error-salts-fixed = لا يُضاف الملح إلا قبل السحبة الأ
 error-nothing-to-undo = لا شيء للتراجع عنه هنا.
 error-undo-revealed = سُحب شيء أو ظهر منذ ذلك الحين، فلا تراجع دون موافقة الآخرين.
 error-undo-asked-already = المقعد { $seat } طلب التراجع بالفعل.
+error-undo-asked-already-named = طلب التراجع بالفعل.
 error-no-undo-to-answer = ليس على المقعد { $seat } أن يجيب عن أي تراجع.
 error-seat-gone = المقعد { $seat } غادر المباراة؛ يكمل عنه روبوت.
+error-seat-gone-named = غادر المباراة، ويكمل عنه الحاسوب.
 error-not-to-mind = لا يمكن رعاية المقعد { $seat } أو إعادته الآن.
 error-time-is-up = لم يبقَ وقت للمقعد { $seat }.
+error-time-is-up-named = لم يبقَ له وقت.
 error-time-not-up = لم ينتهِ الوقت.
 
 match-event-salt-added = المقعد { $seat } يضيف ملحه إلى الحظ.

@@ -42,6 +42,7 @@ marbles-refuse-not-a-ring = ليس على { $cell } حلقة برتقالية.
 marbles-refuse-ring-occupied = الحلقة { $cell } ليست فارغة: عليها كرة أو قطعة.
 marbles-refuse-not-oneself = تؤخذ المكافأة من لاعب آخر.
 marbles-refuse-nothing-to-take = ليس لدى المقعد { $seat } كرات تؤخذ.
+marbles-refuse-nothing-to-take-named = ليس لديه كرات تؤخذ.
 marbles-refuse-cannot-pay-so = لا يصح أن تتضمن هذه الدفعة هذا العدد من الكرات الصفراء ({ $yellow }).
 marbles-refuse-no-pass = القطعة التي تستطيع التحرك يجب أن تتحرك؛ ولا يُرفض إلا التهام شبح.
 marbles-refuse-pac-has-moved = تحرك باك مان؛ والنرد الآخر لشبح.

@@ -27,6 +27,7 @@ quoridor-refuse-no-fences-left = لم يبقَ أي سور لوضع { $fence }.
 quoridor-refuse-overlap = لا مكان لسور في { $fence }: يوجد هناك { $other }.
 quoridor-refuse-crossing = السور { $fence } يتقاطع مع { $other }.
 quoridor-refuse-last-path = السور { $fence } لا يترك للمقعد { $seat } أي طريق إلى هدفه.
+quoridor-refuse-last-path-named = السور { $fence } لا يترك له أي طريق إلى الهدف.
 
 quoridor-event-moved = المقعد { $seat } ينتقل من { $origin } إلى { $to }.
 quoridor-event-jumped = المقعد { $seat } يقفز من { $origin } فوق { $over } إلى { $to }.

@@ -52,7 +52,9 @@ cards-refuse-draw-first = Tah nelze ukončit bez karty: vezměte si jednu, nebo 
 cards-refuse-not-in-hand = Tato karta v ruce není: { $card }.
 cards-refuse-no-ghost = Dát lze jen ducha, ne tuto kartu: { $card }.
 cards-refuse-not-oneself = Místo { $seat } vybírá a musí vybrat někoho jiného.
+cards-refuse-not-oneself-named = je potřeba vybrat někoho jiného.
 cards-refuse-not-playing = Místo { $seat } už nehraje a nelze je vybrat.
+cards-refuse-not-playing-named = už nehraje, vybrat nelze.
 
 cards-event-turn-began = Na tahu je místo { $seat }.
 cards-event-turn-ordered = Na tahu je místo { $seat } a musí vzít právě tolik karet: { $number }.

@@ -14,7 +14,9 @@ error-bad-number = „{ $text }“ není číslo, které tu může stát.
 
 refuse-over = Hra skončila.
 refuse-chance-first = Nejdřív musí místo { $seat } hodit, zatočit nebo táhnout.
+refuse-chance-first-named = nejdřív je na řadě hod, zatočení nebo karta.
 refuse-not-your-turn = Místo { $seat } teď nerozhoduje.
+refuse-not-your-turn-named = teď nerozhoduje.
 
 turn_limit = Byl odehrán dohodnutý počet tahů.
 
@@ -42,10 +44,13 @@ error-salts-fixed = Sůl lze přidat jen před prvním tažením.
 error-nothing-to-undo = Není co vzít zpět.
 error-undo-revealed = Od té doby se něco táhlo nebo ukázalo, bez souhlasu ostatních to tedy vzít zpět nejde.
 error-undo-asked-already = Místo { $seat } už o vrácení požádalo.
+error-undo-asked-already-named = o vrácení už žádá.
 error-no-undo-to-answer = Místo { $seat } nemá na žádné vrácení odpovědět.
 error-seat-gone = Místo { $seat } zápas opustilo; hraje za ně robot.
+error-seat-gone-named = ze zápasu pryč; dohrává počítač.
 error-not-to-mind = Místo { $seat } teď nelze hlídat ani vrátit.
 error-time-is-up = Místu { $seat } nezbývá čas.
+error-time-is-up-named = nezbývá čas.
 error-time-not-up = Čas ještě nevypršel.
 
 match-event-salt-added = Místo { $seat } přidává k náhodě svou sůl.

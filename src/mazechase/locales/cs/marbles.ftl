@@ -42,6 +42,7 @@ marbles-refuse-not-a-ring = { $cell } nemá oranžový kroužek.
 marbles-refuse-ring-occupied = Kroužek { $cell } není prázdný: je na něm kulička nebo figurka.
 marbles-refuse-not-oneself = Odměna se bere od jiného hráče.
 marbles-refuse-nothing-to-take = Místo { $seat } nemá kuličky, které by šlo vzít.
+marbles-refuse-nothing-to-take-named = žádné kuličky, které by šlo vzít.
 marbles-refuse-cannot-pay-so = Tolik žlutých kuliček ({ $yellow }) v této platbě být nemůže.
 marbles-refuse-no-pass = Figurka, která může, musí táhnout; odmítnout lze jen snědení ducha.
 marbles-refuse-pac-has-moved = Pac-Man už táhl; druhá kostka je pro ducha.

@@ -84,7 +84,7 @@ start-with-bots = { $places ->
     [one] Začít s počítačem na volném místě
    *[other] Začít s počítačem na volných místech
 }
-link-only-here = Odkaz funguje jen na tomto zařízení. Aby se mohli přidat ostatní v domě, spusťte „mazechase --lan“.
+link-only-here = Odkaz funguje jen na tomto zařízení. Aby se mohli přidat ostatní v domě, spusťte { $command }.
 copy-link = Kopírovat odkaz
 copied = Zkopírováno
 share = Sdílet

@@ -27,6 +27,7 @@ quoridor-refuse-no-fences-left = Na plot { $fence } už nezbývá žádný plot.
 quoridor-refuse-overlap = Pro plot { $fence } tu není místo: stojí tu { $other }.
 quoridor-refuse-crossing = Plot { $fence } by křížil { $other }.
 quoridor-refuse-last-path = Plot { $fence } by hráči na místě { $seat } nenechal žádnou cestu k cíli.
+quoridor-refuse-last-path-named = plot { $fence } by nenechal žádnou cestu k cíli.
 
 quoridor-event-moved = Místo { $seat } jde z { $origin } na { $to }.
 quoridor-event-jumped = Místo { $seat } skáče z { $origin } přes { $over } na { $to }.

@@ -52,7 +52,9 @@ cards-refuse-draw-first = A turn cannot be ended without a card: draw one, or sh
 cards-refuse-not-in-hand = There is no { $card } in that hand.
 cards-refuse-no-ghost = Only a ghost can be given away, not { $card }.
 cards-refuse-not-oneself = Seat { $seat } is choosing, and has to choose somebody else.
+cards-refuse-not-oneself-named = has to choose somebody else.
 cards-refuse-not-playing = Seat { $seat } is shut down or knocked out and cannot be chosen.
+cards-refuse-not-playing-named = shut down or knocked out, and cannot be chosen.
 
 cards-event-turn-began = It is seat { $seat }'s turn.
 cards-event-turn-ordered = It is seat { $seat }'s turn, with { $number } to draw, no more and no less.

@@ -14,7 +14,9 @@ error-bad-number = “{ $text }” is not a number that can stand here.
 
 refuse-over = The game is over.
 refuse-chance-first = Seat { $seat } has to roll, spin or draw first.
+refuse-chance-first-named = has to roll, spin or draw first.
 refuse-not-your-turn = Seat { $seat } has nothing to decide now.
+refuse-not-your-turn-named = has nothing to decide now.
 
 turn_limit = The agreed number of turns has been played.
 
@@ -42,10 +44,13 @@ error-salts-fixed = Salts can be added only before the first draw.
 error-nothing-to-undo = There is nothing to take back here.
 error-undo-revealed = Something was drawn or shown since then, so this cannot be taken back without the others' consent.
 error-undo-asked-already = Seat { $seat } has asked for an undo already.
+error-undo-asked-already-named = has asked to take back already.
 error-no-undo-to-answer = There is no undo that seat { $seat } has still to answer.
 error-seat-gone = Seat { $seat } has left the match; a bot plays it on.
+error-seat-gone-named = has left the match; the computer plays on.
 error-not-to-mind = Seat { $seat } cannot be minded or given back now.
 error-time-is-up = Seat { $seat } has no time left.
+error-time-is-up-named = has no time left.
 error-time-not-up = The time is not up.
 
 match-event-salt-added = Seat { $seat } adds its salt to the luck.

@@ -42,6 +42,7 @@ marbles-refuse-not-a-ring = { $cell } has no orange ring.
 marbles-refuse-ring-occupied = The ring { $cell } is not empty: a marble or a piece is on it.
 marbles-refuse-not-oneself = The reward is taken from another player.
 marbles-refuse-nothing-to-take = Seat { $seat } has no marbles to take.
+marbles-refuse-nothing-to-take-named = no marbles to take.
 marbles-refuse-cannot-pay-so = That many yellow marbles ({ $yellow }) cannot be part of this payment.
 marbles-refuse-no-pass = A piece that can move has to move; only a gobble may be declined.
 marbles-refuse-pac-has-moved = Pac-Man has moved; the other die is for a ghost.

@@ -80,7 +80,7 @@ start-with-bots = { $places ->
     [one] Start with the computer in the free place
    *[other] Start with the computer in the free places
 }
-link-only-here = This link works on this device only. Start with “mazechase --lan” so that others in the house can join.
+link-only-here = This link works on this device only. Start with { $command } so that others in the house can join.
 copy-link = Copy link
 copied = Copied
 share = Share

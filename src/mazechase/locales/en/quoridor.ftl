@@ -27,6 +27,7 @@ quoridor-refuse-no-fences-left = No fences are left to put up { $fence }.
 quoridor-refuse-overlap = There is no room for a fence at { $fence }: { $other } stands there.
 quoridor-refuse-crossing = The fence { $fence } would cross { $other }.
 quoridor-refuse-last-path = The fence { $fence } would leave seat { $seat } no way to its goal line.
+quoridor-refuse-last-path-named = the fence { $fence } would leave no way to the goal line.
 
 quoridor-event-moved = Seat { $seat } moves from { $origin } to { $to }.
 quoridor-event-jumped = Seat { $seat } jumps from { $origin } over { $over } to { $to }.

@@ -1,5 +1,4 @@
 /** What people are told beside the board: what to do, why not, what became of the table, and what screen readers hear. */
-import { t } from "../l10n.svelte";
 import { prefs } from "../prefs.svelte";
 import type { Refusal } from "../wire";
 import type { Surroundings } from "./link";
@@ -22,7 +21,10 @@ export class News {
   said = $state.raw<readonly string[]>([]); // what screen readers hear
   private silence: () => void = () => {};
 
-  constructor(private readonly later: Surroundings["later"]) {}
+  constructor(
+    private readonly later: Surroundings["later"],
+    private readonly explain: (refusal: Refusal) => string,
+  ) {}
 
   close(): void {
     this.silence();
@@ -40,7 +42,7 @@ export class News {
 
   /** Tell why not: with what proves it on the board, or, where no ruling of the game forbids it, in words alone. */
   refuse(refusal: Refusal): void {
-    const sentence = t(refusal.message, refusal.params ?? {});
+    const sentence = this.explain(refusal);
     if (refusal.ruling) this.refusal = refusal;
     else this.notice = sentence;
     this.say(sentence);

@@ -4,13 +4,14 @@ import { loadGame, type GameModule } from "../game";
 import { need, t } from "../l10n.svelte";
 import { prefs } from "../prefs.svelte";
 import { forget, tokensOf, type Remembered } from "../remembered";
-import type { End, Event, Frame, FromServer, Hint, NewCommand, Tried, View } from "../wire";
+import type { End, Event, Frame, FromServer, Hint, NewCommand, Refusal, Tried, View } from "../wire";
 import { Backlog } from "./backlog";
 import { attend, browser, Link, type LinkState } from "./link";
 import { News } from "./news.svelte";
 import { isMe, nameOf, piecesAt } from "./people";
 import { Playback, type Shown } from "./playback";
 import { Questions, type Refused } from "./questions";
+import { explain } from "./refusals";
 import { salt } from "./salt";
 import { play } from "./sound";
 import { Speech } from "./speech";
@@ -39,7 +40,7 @@ export class Table {
 
   constructor(readonly known: Remembered) {
     const around = browser();
-    this.news = new News(around.later);
+    this.news = new News(around.later, (refusal) => this.explain(refusal));
     this.speech = new Speech({
       later: around.later,
       join: () => this.game?.join,
@@ -150,6 +151,11 @@ export class Table {
   /** The sentence that tells an event. */
   tell(event: Event): string {
     return tell(event, this.state, this.game);
+  }
+
+  /** The sentence that tells why not. */
+  explain(refusal: Refusal): string {
+    return explain(refusal.message, refusal.params ?? {}, (seat) => this.nameOf(seat));
   }
 
   // What can be done.

@@ -1,0 +1,33 @@
+"""Before the match: who has a place is offered none, and what has to be typed stands on one line."""
+
+from playwright.sync_api import expect
+
+from web.conftest import Visit
+from web.playing import invited, press, words
+
+
+def test_a_guest_with_a_place_is_offered_no_other(visit: Visit) -> None:
+    host = visit()
+    press(host, "More choices")
+    dialog = host.get_by_role("dialog")
+    dialog.get_by_text("3", exact=True).click()
+    for place in (2, 3):
+        dialog.get_by_label(words(f"Place {place}: who plays")).select_option("link")
+    press(host, "Open the table")
+    guest = visit(invited(host), phone=True)
+    guest.get_by_label("Your name").fill("Anna")
+    press(guest, "Take a place")
+    expect(host.get_by_text("Anna")).to_be_visible()
+    expect(guest.get_by_text("Your place")).to_be_visible()
+    expect(guest.get_by_text("Free place")).to_be_visible()  # there is one, for somebody else
+    expect(guest.get_by_role("button", name="Take a place")).to_have_count(0)
+
+
+def test_the_command_stands_on_one_line(visit: Visit) -> None:
+    page = visit(viewport={"width": 320, "height": 568})
+    press(page, "With a friend, by link")
+    command = page.locator("code")
+    expect(command).to_have_text("mazechase --lan")  # as it has to be typed, with nothing unseen in it
+    for width in range(320, 420, 20):
+        page.set_viewport_size({"width": width, "height": 568})
+        assert command.evaluate("one => one.getClientRects().length") == 1
