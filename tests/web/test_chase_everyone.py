@@ -72,7 +72,8 @@ def test_keys_alone_walk_boost_and_end(visit: Visit) -> None:
     to_act(page)
     page.keyboard.press("e")
     moving(page, "Inky")
-    expect(page.get_by_role("log")).to_contain_text(words("Pac-Man stops on e4."))
+    expect(page.get_by_role("log")).to_contain_text(words("Pac-Man's boost ends on e4."))
+    expect(page.get_by_role("log")).not_to_contain_text("stops on")  # it is told once
     expect(square(page, "e5")).to_have_attribute("tabindex", "0")  # the keys are at the ghost that moves
     page.keyboard.press("e")  # which must move
     expect(page.locator(".sentence.refusal")).to_be_visible()

@@ -70,7 +70,9 @@ def step(setup: Setup, s: ChaseState, to: Cell, say: Say) -> ChaseState:
 def end(setup: Setup, s: ChaseState, say: Say) -> ChaseState:
     """End the move of the piece whose move it is."""
     if s.mover == PAC:
-        say(Stopped, ruling=_stop_ruling(s), seat=Seat(1), piece=PACMAN, at=NAMES[s.pac])
+        if s.boost:  # it need not be begun, nor be used up; that it ends tells all
+            return _end_pac(setup, s, say, "QPAC-10" if s.left == BOOST_STEPS else "QPAC-11")
+        say(Stopped, ruling="QPAC-5", seat=Seat(1), piece=PACMAN, at=NAMES[s.pac])
         return _end_pac(setup, s, say)
     ghost = GHOSTS[s.mover]
     if s.frenzy and s.left < TWO:
@@ -78,13 +80,6 @@ def end(setup: Setup, s: ChaseState, say: Say) -> ChaseState:
     else:
         say(Stayed, ruling="QPAC-22", piece=ghost, at=_at(s))
     return _next_ghost(setup, s, say)
-
-
-def _stop_ruling(s: ChaseState) -> str:
-    """Tell what lets Pac-Man stop: a short move, a boost that need not be begun, one that need not be used up."""
-    if not s.boost:
-        return "QPAC-5"
-    return "QPAC-10" if s.left == BOOST_STEPS else "QPAC-11"
 
 
 def call(setup: Setup, s: ChaseState, ghost: int, say: Say) -> ChaseState:
@@ -132,10 +127,10 @@ def _eat_ghosts(s: ChaseState, say: Say) -> ChaseState:
     return replace(s, ghosts=tuple(None if at == s.pac else at for at in s.ghosts))
 
 
-def _end_pac(setup: Setup, s: ChaseState, say: Say) -> ChaseState:
+def _end_pac(setup: Setup, s: ChaseState, say: Say, why: str = "QPAC-14") -> ChaseState:
     if s.boost:
         s = _eat_ghosts(s, say)  # there are some only where he does not eat in passing
-        say(BoostEnded, ruling="QPAC-14", at=NAMES[s.pac])
+        say(BoostEnded, ruling=why, at=NAMES[s.pac])
     return _ghosts_move(setup, s, say)
 
 
