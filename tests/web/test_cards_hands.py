@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from mazechase.rules.cards.game import Cards
 from web.cards_tables import (
     ALL_DRAW,
     DICTATE,
@@ -85,6 +86,32 @@ def test_one_device_goes_round_and_hides_every_hand(visit: Visit, program: Progr
         draw_one_and_end(page)
         assert told.shows_only(seat)
         told.messages.clear()  # what comes now is for nobody
+
+
+def only_ghosts_left() -> str:
+    """Give a position where seat 1 has two ghosts and the deck holds nothing else, so that the next card is certain."""
+    cards = {kind.name: kind for kind in Cards(3).facts.kinds}
+    rest = [name for name, kind in cards.items() if kind.sort in ("dot", "fruit") for _ in range(kind.count)]
+    powers = [name for name, kind in cards.items() if kind.sort == "power-up" for _ in range(kind.count)]
+    hands = f"inky+pinky,{'+'.join(rest[::2])},{'+'.join(rest[1::2])}"
+    return f"ask 1 - 0 0 aaa 0,0,0 0,0,0 {hands} -,-,- {'+'.join(powers)} - 0 0"
+
+
+def test_a_knock_out_is_seen_before_the_device_is_handed_on(visit: Visit, program: Program) -> None:
+    made = table_at(program, "cards", THREE, only_ghosts_left(), {"level": "1"})
+    page = visit()
+    told = Told(page)
+    sit(page, program, made, 1, 2, 3)
+    pass_on(page, THREE[0])
+    told.messages.clear()
+    control(page, "Draw").click()
+    parting = page.get_by_role("dialog", name=words(f"{THREE[0]}: out! The hand"))
+    expect(parting.locator("[data-card].ghost")).to_have_count(3)
+    expect(parting.locator("[data-card]")).to_have_count(3)  # all that lies open now, and nobody else's
+    assert told.shows_only(1)
+    parting.get_by_role("button", name="Go on").click()
+    pass_on(page, THREE[1])
+    expect(in_hand(page, "cherry")).to_be_visible()
 
 
 def test_everybody_at_one_device_picks_a_card_in_turn(visit: Visit, program: Program) -> None:

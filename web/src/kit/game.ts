@@ -48,12 +48,20 @@ export interface SeatProps {
   before: View | null;
 }
 
+export interface PartingProps {
+  facts: Facts;
+  event: Event; // that it is for
+}
+
 export interface GameModule {
   /** Its root holds the drawing first, then what is to be touched below it; beside it on a phone that lies. */
   Board: Component<BoardProps>;
   /** What a seat has beside its name: fences, cards, points. */
   SeatExtra?: Component<SeatProps>;
   seatsOnBoard?: boolean; // whether the board shows all of that too, so that a small screen can do without the seats
+  /** Where a device goes round: what is seen of an event, and of which, before it is handed on. */
+  Parting?: Component<PartingProps>;
+  parts?(event: Event): boolean;
   pieces: readonly Piece[]; // usual ones, in seat order
   /** The pieces in seat order, where the facts say who plays what. */
   piecesOf?(facts: Facts): readonly Piece[];

@@ -178,6 +178,7 @@ scrub-live = Zpět ke hře
 
 curtain = Předejte zařízení. Nikdo jiný by se neměl dívat.
 curtain-open = To jsem já: ukázat
+curtain-go-on = Dál
 
 ## Nastavení
 

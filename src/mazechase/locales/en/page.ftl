@@ -174,6 +174,7 @@ scrub-live = Back to the game
 
 curtain = Hand the device over. Nobody else should look.
 curtain-open = It is me: show my hand
+curtain-go-on = Go on
 
 ## Settings
 
