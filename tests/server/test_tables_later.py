@@ -5,8 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from mazechase import game as make_game
 from mazechase.match import Record, check
 from mazechase.match.entries import Paused, Resumed
+from mazechase.match.seating import begins_by_lot
 from server.client import Client, Refusal, enter
 from server.running import Served, scenario
 from server.setting import kinds, path
@@ -109,6 +111,24 @@ async def _ended(server: Served, game: str = "quoridor", **more: object) -> tupl
         await client.ask("resign", seat=2)
         await client.settle()
     return made, client
+
+
+@scenario
+async def test_in_a_rematch_people_keep_their_colours(server: Served) -> None:
+    """Where no lots decide who begins, they are not drawn again: who was red stays red."""
+    made = server.table("mspacman", "here", "here", "here", "here", seating="random", start=True)
+    table, seats = made["table"], [place["seat"] for place in made["table"]["places"]]
+    for _ in range(3):  # by chance alone they would sit so once in 24 * 24 * 24 times
+        async with enter(server.port, table["id"], *made["places"].values()) as client:
+            for seat in (1, 2, 3):  # one is left
+                await client.ask("resign", seat=seat)
+        table = server.done("POST", f"/api/tables/{table['id']}/rematch", made["host"])
+        assert [place["seat"] for place in table["places"]] == seats
+
+
+def test_lots_are_drawn_anew_where_they_decide_who_begins() -> None:
+    games = ("cards", "chase", "marbles", "mspacman", "quoridor")
+    assert [name for name in games if begins_by_lot(make_game(name))] == ["cards", "quoridor"]
 
 
 @scenario

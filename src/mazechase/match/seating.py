@@ -10,6 +10,11 @@ from mazechase.rules.api import AnyGame, Odds
 T = TypeVar("T")
 
 
+def begins_by_lot(game: AnyGame) -> bool:
+    """Tell whether the rules have lots decide who begins; else lots only say who plays what."""
+    return "first_player" in game.options
+
+
 def seat_people(game: AnyGame, people: Sequence[T], luck: Luck) -> tuple[T, ...]:
     """Give the people in seat order; every order is equally likely unless the option first_player is ``chosen``.
 

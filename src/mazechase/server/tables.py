@@ -15,6 +15,7 @@ from mazechase.match.entries import Player, Setup
 from mazechase.match.luck import Sealed, seal
 from mazechase.match.match import Match
 from mazechase.match.records import Record, check, fork
+from mazechase.match.seating import begins_by_lot
 from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import game_types
 from mazechase.server.hub import Hub, NoSuchTable
@@ -191,7 +192,10 @@ class Tables:
         return await room.do(work)
 
     async def rematch(self, table: str, token: str) -> TableInfo:
-        """Play again at a new table with the same people and tokens; asked twice, it is the same table."""
+        """Play again at a new table with the same people and tokens; in the same seats where no lots decide who begins.
+
+        Asked twice, it is the same table.
+        """
         room, _ = await self._enter(table, token, "host", "seat")
 
         async def work() -> TableInfo:
@@ -204,7 +208,8 @@ class Tables:
                     return (await self._hub.room(room.lobby.rematch)).info()
             lobby = msgspec.structs.replace(room.lobby, seats=None, rematch=None, after=None)
             again = await self._hub.create(_row(self._hub, lobby), room.tokens)
-            await again.do(lambda: _begin(again))
+            kept = None if begins_by_lot(room.game) else room.lobby.seats  # and with it everybody's colour
+            await again.do(lambda: _begin(again, kept))
             await room.keep(msgspec.structs.replace(room.lobby, rematch=again.id), room.tokens)
             return again.info()
 
@@ -308,8 +313,8 @@ class Tables:
             await room.change(lambda match, seat=seat: match.replace(seat, player, room.now_ms()))  # type: ignore[misc]
 
 
-async def _begin(room: Room) -> None:
-    lobby = room.lobby.begun(Sealed(room.seed, room.id, ()))
+async def _begin(room: Room, kept: tuple[int, ...] | None = None) -> None:
+    lobby = room.lobby.begun(Sealed(room.seed, room.id, ()), kept)
     await room.keep(lobby, room.tokens, room.new_setup(lobby))
 
 
