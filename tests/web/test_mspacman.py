@@ -118,6 +118,19 @@ def test_steps_are_collected_and_taken_back_until_go(visit: Visit) -> None:
     saw(page, 1)
 
 
+def test_a_far_touch_takes_the_way_with_most_dots(visit: Visit) -> None:
+    """From a7 to c10 it is five steps along the edge or inside; the dots of her player lie on one of them."""
+    for lying, middle in (("a9,b10", ["a8", "a9", "a10", "b10"]), ("b7,c9", ["b7", "c7", "c8", "c9"])):
+        page = at(visit, f"walk 1 1 a7 -,f5 {lying},e10,j1 5 - - - 0")
+        to_act(page)
+        touch(page, "c10")
+        left(page, 0)
+        expect(page.locator(".dot.going")).to_have_count(2)  # it is seen before anything is sent
+        press(page, "Go")
+        saw(page, 5)
+        assert [text.strip().split()[0] for text in moves(page)][:4] == middle
+
+
 def test_a_whole_plan_gives_way_to_another(visit: Visit) -> None:
     page = at(visit, WALK)
     touch(page, "d10")

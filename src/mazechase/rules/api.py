@@ -342,6 +342,10 @@ class Game(ABC, Generic[S, A, O, V]):
         """
         return True
 
+    def gain(self, before: S, after: S, seat: Seat) -> int:  # noqa: ARG002
+        """Tell how much a seat has gained in its move so far; it decides between ways that are equally short."""
+        return 0
+
     # What a viewer may know.
 
     @abstractmethod

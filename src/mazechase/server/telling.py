@@ -78,12 +78,12 @@ def tried(match: Match, id: str, seat: Seat, actions: tuple[str, ...], now_ms: i
 def reached(match: Match, seat: Seat, actions: tuple[str, ...] = (), now_ms: int = 0) -> tuple[End, ...]:
     """List every target a seat can come to in this move after some actions, each with the fewest further ones.
 
-    None is across chance, or in a move after this one.
+    Of ways equally short it is the one that gains the seat most. None is across chance, or in a move after this one.
     """
     if match.game.secrets:
         raise NotNow("hidden")
     game, after = match.game, match.act(seat, actions, now_ms) if actions else match
-    ends: dict[str, tuple[str, ...]] = {}
+    ends: dict[str, tuple[int, tuple[str, ...]]] = {}  # by target the gain and the way
     seen = {after.state}
     edge: list[tuple[object, tuple[str, ...]]] = [(after.state, ())]
     while edge and len(seen) < MOST_ENDS and not after.over:
@@ -93,12 +93,16 @@ def reached(match: Match, seat: Seat, actions: tuple[str, ...] = (), now_ms: int
                 continue
             for action in game.legal(state, seat):
                 token = game.write(action)
-                ends.setdefault(game.target(action) or token, (*way, token))
+                target, on = game.target(action) or token, (*way, token)
                 there = game.apply_unchecked(state, action).state
+                gain = game.gain(after.state, there, seat)
+                known = ends.get(target)
+                if known is None or (len(known[1]) == len(on) and known[0] < gain):
+                    ends[target] = (gain, on)
                 if there not in seen:
                     seen.add(there)
-                    edge.append((there, (*way, token)))
-    return tuple(End(target, actions) for target, actions in ends.items())
+                    edge.append((there, on))
+    return tuple(End(target, actions) for target, (_, actions) in ends.items())
 
 
 def frames(match: Match, viewer: Viewer, since: int, most: int) -> tuple[Frame, ...]:

@@ -189,6 +189,10 @@ class MsPacMan(Game[MsPacManState, Go, Face, MsPacManView]):
         """Tell a walk, which may end with a next open square, from the placement after a capture."""
         return after.phase in (before.phase, "bump")
 
+    def gain(self, before: MsPacManState, after: MsPacManState, seat: Seat) -> int:
+        """Weigh the dots a walk has eaten on its way."""
+        return self.setup.gain(before.dots, after.dots, seat)
+
     def view(self, s: MsPacManState, viewer: Viewer) -> MsPacManView:  # noqa: ARG002
         """Show everything to everybody (MSP-58)."""
         names, areas = self.board.names, self.setup.layout.areas

@@ -69,6 +69,12 @@ class Setup(msgspec.Struct, frozen=True):
         """Count the dots left in a seat's area."""
         return len(dots & self.area(seat))
 
+    def gain(self, before: Cells, after: Cells, seat: Seat) -> int:
+        """Weigh the dots a walk has eaten: whoever's area is clear wins, so own ones first, then as few of others'."""
+        own = self.left_of(before, seat) - self.left_of(after, seat)
+        others = sum(self.left_of(before, one) - self.left_of(after, one) for one in self.seats if one != seat)
+        return own * (DOTS_EACH * self.players) - others
+
     def after(self, seat: Seat) -> Seat:
         """Give the next seat clockwise."""
         return Seat(seat % self.players + 1)
