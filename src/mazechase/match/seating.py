@@ -5,14 +5,14 @@ from typing import TypeVar
 
 from mazechase.errors import BadPlayers
 from mazechase.match.luck import Luck
-from mazechase.rules.api import AnyGame, Odds
+from mazechase.rules.api import AnyGame, Chance, Odds
 
 T = TypeVar("T")
 
 
-def begins_by_lot(game: AnyGame) -> bool:
-    """Tell whether the rules have lots decide who begins; else lots only say who plays what."""
-    return "first_player" in game.options
+def rolls_for_order(game: AnyGame) -> bool:
+    """Tell whether the match itself begins with chance, which settles who begins; then a seat is only a colour."""
+    return isinstance(game.node(game.start()), Chance)
 
 
 def seat_people(game: AnyGame, people: Sequence[T], luck: Luck) -> tuple[T, ...]:

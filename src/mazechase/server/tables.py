@@ -15,7 +15,7 @@ from mazechase.match.entries import Player, Setup
 from mazechase.match.luck import Sealed, seal
 from mazechase.match.match import Match
 from mazechase.match.records import Record, check, fork
-from mazechase.match.seating import begins_by_lot
+from mazechase.match.seating import rolls_for_order
 from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import game_types
 from mazechase.server.hub import Hub, NoSuchTable
@@ -192,9 +192,9 @@ class Tables:
         return await room.do(work)
 
     async def rematch(self, table: str, token: str) -> TableInfo:
-        """Play again at a new table with the same people and tokens; in the same seats where no lots decide who begins.
+        """Play again at a new table with the same people and tokens; asked twice, it is the same table.
 
-        Asked twice, it is the same table.
+        Where a seat is only a colour everybody keeps it; where it says who begins or plays what, lots are drawn again.
         """
         room, _ = await self._enter(table, token, "host", "seat")
 
@@ -208,7 +208,7 @@ class Tables:
                     return (await self._hub.room(room.lobby.rematch)).info()
             lobby = msgspec.structs.replace(room.lobby, seats=None, rematch=None, after=None)
             again = await self._hub.create(_row(self._hub, lobby), room.tokens)
-            kept = None if begins_by_lot(room.game) else room.lobby.seats  # and with it everybody's colour
+            kept = room.lobby.seats if rolls_for_order(room.game) else None
             await again.do(lambda: _begin(again, kept))
             await room.keep(msgspec.structs.replace(room.lobby, rematch=again.id), room.tokens)
             return again.info()
