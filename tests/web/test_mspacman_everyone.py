@@ -75,6 +75,7 @@ def test_keyboard_alone(visit: Visit) -> None:
     expect(cell(page, "c6")).to_be_focused()
     page.keyboard.press("Enter")
     saw(page, 1)
+    to_act(page)
     count = int(moves(page)[0].strip().removeprefix("*"))
     page.keyboard.press("ArrowDown")  # into a wall
     expect(page.locator(".sentence.refusal")).to_be_visible()
@@ -101,6 +102,7 @@ def test_keyboard_alone(visit: Visit) -> None:
     expect(go_button(page)).to_be_enabled()
     page.keyboard.press("Enter")
     saw(page, 2)
+    to_act(page)
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Enter")  # wherever one looks, Enter rolls
     saw(page, 3)
