@@ -156,6 +156,7 @@ def test_MSP_30_a_ghost_leaves_by_its_door_for_one_step(seat: int, door: str) ->
     assert table.kinds(door) == "ghost_stepped:30"
     other = {"e7": "f7", "g6": "f7", "f4": "e4", "d5": "e4"}[door]
     assert table.ruling(other) == "by-the-door MSP-30"
+    assert table.ruling("a1") == "too-far MSP-12"  # the door leads there too, in time
 
 
 def test_MSP_31_nobody_enters_a_ghost_space() -> None:

@@ -30,13 +30,11 @@ def _step(setup: Setup, s: MsPacManState, to: Cell) -> Refusal:
         return _refusal(code, ruling, names[to])
     if to in layout.homes:
         return _refusal("ghost-space", "MSP-31", names[to])
+    if max(abs(x - x2), abs(y - y2)) > 1:
+        return _refusal("too-far", "MSP-12", names[to], names[here])
     if here in layout.homes:
         return _refusal("by-the-door", "MSP-30", names[to], names[here])
-    if abs(x - x2) + abs(y - y2) == 1:
-        return _refusal("wall", "MSP-14", names[to], names[here])
-    if abs(x - x2) == abs(y - y2) == 1:
-        return _refusal("diagonal", "MSP-14", names[to], names[here])
-    return _refusal("too-far", "MSP-12", names[to], names[here])
+    return _refusal("wall" if x == x2 or y == y2 else "diagonal", "MSP-14", names[to], names[here])
 
 
 def _bump(setup: Setup, s: MsPacManState, to: Cell) -> Refusal:
