@@ -36,6 +36,7 @@ export class Table {
   private readonly backlog: Backlog;
   private readonly playback: Playback;
   private salted = false;
+  private due: number | null = null; // who was to act when last no ply was missing
   private readonly leave: () => void;
 
   constructor(readonly known: Remembered) {
@@ -111,10 +112,23 @@ export class Table {
       .flatMap((frame) => (event !== null && frame.ply === ply ? told : frame.events));
   }
 
-  /** The ply that is being shown: until it is over, and all that wait, it is not yet anybody's turn here. */
+  /** The ply that is being shown. */
   get behind(): Frame | null {
     if (!this.live || this.shown.event === null) return null;
     return this.state.frames[this.shown.ply] ?? null;
+  }
+
+  /** Whether something is being shown, or fetched to be shown: until it is over it is nobody's turn here. */
+  get catchingUp(): boolean {
+    return this.live && this.shown.ply >= 0 && (this.shown.event !== null || !this.settled);
+  }
+
+  /** Whose doing is being shown or fetched; what came by chance came to whom it happened. */
+  get doing(): number | null {
+    if (!this.catchingUp) return null;
+    const { event } = this.shown;
+    if (event === null) return this.due;
+    return this.behind?.seat ?? ("seat" in event ? (event.seat as number) : null);
   }
 
   get legal(): readonly string[] {
@@ -252,6 +266,7 @@ export class Table {
     const heard = hear(this.state, message, performance.now());
     const news = heard.state.update !== this.state.update;
     const waited = this.state.update !== null && this.seat === null;
+    if (missing(this.state) === null) this.due = this.state.update?.asked.seats?.[0] ?? null;
     const otherEyes = news && this.state.update !== null && heard.state.update?.viewer !== this.state.update.viewer;
     const moved = heard.state.update?.plies !== this.state.update?.plies;
     if (moved || otherEyes) this.hints = []; // somebody who comes or goes changes nothing about them
