@@ -150,7 +150,7 @@ def test_what_cannot_be_says_why(visit: Visit) -> None:
     touch(page, "c10")
     left(page, 3)
     touch(page, "e7")  # five steps from there
-    expect(page.locator(".sentence.refusal")).to_contain_text(words("e7 is not one step away"))
+    expect(page.locator(".sentence.refusal")).to_contain_text(words("e7 is too far"))
     expect(page.locator("rect.wrong").first).to_be_attached()
     left(page, 3)  # the plan is as it was
     touch(page, "c9")
@@ -276,3 +276,29 @@ def test_bots_are_shown_step_by_step(visit: Visit) -> None:
     expect(page.locator(".sentence.mine")).to_be_visible()
     face = int(next(text.strip() for text in moves(page) if text.strip().startswith("*"))[1:])
     assert len(page.evaluate("window.walked")) == face
+
+
+WATCH_WHO_IS_TO_ACT = """
+  window.marked = [];
+  new MutationObserver(() => {
+    const name = document.querySelector(".seats .asked .name")?.textContent;
+    const mark = name && name + (document.querySelector(".sentence.mine") ? "!" : "");
+    if (mark && mark !== window.marked.at(-1)) window.marked.push(mark);
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def test_who_is_to_act_is_marked_when_the_walk_is_over(visit: Visit) -> None:
+    """A walk is several plies, which are fetched; a spin is nobody's ply. Neither lets the next one be marked early."""
+    page = visit("/api/health", reduced_motion="no-preference")
+    page.add_init_script(WATCH_WHO_IS_TO_ACT)
+    go_on(page, f"chase 2 1 c8 -,f4 {SOME} 4 - - - 0", Player("Eve", kind="bot", bot="level1"), PEOPLE[0])
+    touch(page, "f3")
+    touch(page, "f4")
+    touch(page, "f3")
+    touch(page, "f4")
+    page.evaluate("window.marked = []")
+    press(page, "Go")
+    expect(page.locator(".sentence.mine")).to_have_count(0)
+    expect(page.locator(".sentence.mine")).to_be_visible()
+    assert page.evaluate("window.marked") in (["Ada", "Eve", "Ada!"], ["Ada!", "Ada", "Eve", "Ada!"])
