@@ -11,6 +11,7 @@ from web.conftest import Visit
 from web.playing import press, to_act, words
 from web.positions import sit, table_at
 from web.served import Program
+from web.tables import open_table
 
 
 def test_a_ghost_is_given_by_touching_it_and_a_player(visit: Visit, program: Program) -> None:
@@ -146,6 +147,19 @@ def test_the_table_fits_a_phone(visit: Visit, program: Program) -> None:
         assert min(box["width"], box["height"]) >= 40
     drawn = plate(page, 1).page.locator(".plate [data-drawn]").evaluate_all("all => all.map(one => one.dataset.drawn)")
     assert len(set(drawn)) == 8  # everybody has a piece of their own
+
+
+@pytest.mark.parametrize(("width", "height", "players"), [(320, 568, 2), (740, 360, 8)])
+def test_names_of_bots_are_not_cut(visit: Visit, width: int, height: int, players: int) -> None:
+    page = visit("/art", viewport={"width": width, "height": height}, has_touch=True)
+    names = ["Medium bot"] if players == 2 else [f"Medium bot {number}" for number in range(2, players + 1)]
+    bots = ({"kind": "bot", "bot": "random", "name": name} for name in names)
+    level = "1" if players == 2 else "bonus"
+    open_table(page, "cards", {"kind": "here", "name": "Ann"}, *bots, options={"level": level})
+    shown = page.locator(".plate .name")
+    expect(shown).to_have_count(players)
+    cut = "all => all.filter(name => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1)"
+    assert shown.evaluate_all(f"all => ({cut})(all).map(name => name.textContent)") == []
 
 
 def test_the_set_up_leads_to_a_level_that_fits(visit: Visit) -> None:
