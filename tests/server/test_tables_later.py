@@ -5,10 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from mazechase import game as make_game
 from mazechase.match import Record, check
 from mazechase.match.entries import Paused, Resumed
-from mazechase.match.seating import rolls_for_order
 from server.client import Client, Refusal, enter
 from server.running import Served, scenario
 from server.setting import kinds, path
@@ -111,38 +109,6 @@ async def _ended(server: Served, game: str = "quoridor", **more: object) -> tupl
         await client.ask("resign", seat=2)
         await client.settle()
     return made, client
-
-
-@scenario
-async def test_in_a_rematch_people_keep_their_colours(server: Served) -> None:
-    """Where the match begins with dice or a spinner no lots are drawn again: who was red stays red."""
-    made = server.table("mspacman", "here", "here", "here", "here", seating="random", start=True)
-    table, seats = made["table"], [place["seat"] for place in made["table"]["places"]]
-    for _ in range(3):  # by chance alone they would sit so once in 24 * 24 * 24 times
-        async with enter(server.port, table["id"], *made["places"].values()) as client:
-            for seat in (1, 2, 3):  # one is left
-                await client.ask("resign", seat=seat)
-        table = server.done("POST", f"/api/tables/{table['id']}/rematch", made["host"])
-        assert [place["seat"] for place in table["places"]] == seats
-
-
-def test_lots_are_drawn_anew_where_a_seat_says_who_begins_or_plays_what() -> None:
-    games = ("cards", "chase", "marbles", "mspacman", "quoridor")
-    assert [name for name in games if rolls_for_order(make_game(name))] == ["marbles", "mspacman"]
-
-
-@scenario
-async def test_in_a_rematch_of_unlike_seats_lots_are_drawn_again(server: Served) -> None:
-    made = server.table("chase", "here", "here", seating="random", start=True)
-    table, seats = made["table"], set()
-    for _ in range(40):  # always the same once in 2 ** 40 times
-        seats.add(tuple(place["seat"] for place in table["places"]))
-        if len(seats) == 2:
-            break
-        async with enter(server.port, table["id"], *made["places"].values()) as client:
-            await client.ask("resign", seat=1)
-        table = server.done("POST", f"/api/tables/{table['id']}/rematch", made["host"])
-    assert seats == {(1, 2), (2, 1)}
 
 
 @scenario

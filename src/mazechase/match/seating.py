@@ -5,14 +5,9 @@ from typing import TypeVar
 
 from mazechase.errors import BadPlayers
 from mazechase.match.luck import Luck
-from mazechase.rules.api import AnyGame, Chance, Odds
+from mazechase.rules.api import AnyGame, Odds
 
 T = TypeVar("T")
-
-
-def rolls_for_order(game: AnyGame) -> bool:
-    """Tell whether the match itself begins with chance, which settles who begins; then a seat is only a colour."""
-    return isinstance(game.node(game.start()), Chance)
 
 
 def seat_people(game: AnyGame, people: Sequence[T], luck: Luck) -> tuple[T, ...]:

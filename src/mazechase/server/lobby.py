@@ -118,16 +118,14 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
             raise NoSuchPlace("bad-order", order=" ".join(map(str, order))[:40])
         return msgspec.structs.replace(self, places=tuple(self.places[number - 1] for number in order))
 
-    def begun(self, luck: Luck, kept: tuple[int, ...] | None = None) -> "Lobby":
-        """Give every place its seat: those kept from before, else at random unless chosen; open places become bots."""
+    def begun(self, luck: Luck) -> "Lobby":
+        """Give every place its seat: at random unless chosen; open places become bots."""
         if self.seats is not None:
             raise NotNow("already-begun")
         places = tuple(
             Place("bot", place.name, usual_bot(self.game), None, place.piece) if place.kind == "open" else place
             for place in self.places
         )
-        if kept is not None:
-            return msgspec.structs.replace(self, places=places, seats=kept)
         numbers = range(1, len(places) + 1)
         order = list(numbers) if self.seating == "chosen" else seat_people(self.open_game(), list(numbers), luck)
         seats = tuple(order.index(number) + 1 for number in numbers)

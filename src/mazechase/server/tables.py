@@ -15,7 +15,6 @@ from mazechase.match.entries import Player, Setup
 from mazechase.match.luck import Sealed, seal
 from mazechase.match.match import Match
 from mazechase.match.records import Record, check, fork
-from mazechase.match.seating import rolls_for_order
 from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import game_types
 from mazechase.server.hub import Hub, NoSuchTable
@@ -192,10 +191,7 @@ class Tables:
         return await room.do(work)
 
     async def rematch(self, table: str, token: str) -> TableInfo:
-        """Play again at a new table with the same people and tokens; asked twice, it is the same table.
-
-        Where a seat is only a colour everybody keeps it; where it says who begins or plays what, lots are drawn again.
-        """
+        """Play again at a new table with the same people and tokens; asked twice, it is the same table."""
         room, _ = await self._enter(table, token, "host", "seat")
 
         async def work() -> TableInfo:
@@ -208,8 +204,7 @@ class Tables:
                     return (await self._hub.room(room.lobby.rematch)).info()
             lobby = msgspec.structs.replace(room.lobby, seats=None, rematch=None, after=None)
             again = await self._hub.create(_row(self._hub, lobby), room.tokens)
-            kept = room.lobby.seats if rolls_for_order(room.game) else None
-            await again.do(lambda: _begin(again, kept))
+            await again.do(lambda: _begin(again))
             await room.keep(msgspec.structs.replace(room.lobby, rematch=again.id), room.tokens)
             return again.info()
 
@@ -313,8 +308,8 @@ class Tables:
             await room.change(lambda match, seat=seat: match.replace(seat, player, room.now_ms()))  # type: ignore[misc]
 
 
-async def _begin(room: Room, kept: tuple[int, ...] | None = None) -> None:
-    lobby = room.lobby.begun(Sealed(room.seed, room.id, ()), kept)
+async def _begin(room: Room) -> None:
+    lobby = room.lobby.begun(Sealed(room.seed, room.id, ()))
     await room.keep(lobby, room.tokens, room.new_setup(lobby))
 
 
