@@ -139,6 +139,11 @@ def test_what_cannot_be_done_is_explained(visit: Visit) -> None:
     expect(page.locator("rect.wrong")).to_have_count(2)
     square(page, "a9").tap()
     expect(page.locator(".sentence.refusal")).to_contain_text("QPAC-6")
+    square(page, "a9").blur()
+    square(page, "a9").focus()  # which follows a tap, sooner or later: the refusal is of this same tap
+    expect(page.locator(".sentence.refusal")).to_contain_text("QPAC-6")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".sentence.refusal")).to_have_count(0)
     saw(page, 0)
 
 

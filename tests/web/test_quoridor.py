@@ -55,7 +55,10 @@ def test_a_fence_that_shuts_a_pawn_in_is_refused_and_the_pawn_shown(visit: Visit
     expect(page.locator(".sentence.refusal")).to_contain_text("QUOR-11")
     expect(page.locator("rect.wrong")).to_have_count(1)
     saw(page, 2)
-    page.mouse.move(*spot(page, "b6h"))  # looking elsewhere takes the refusal away
+    page.mouse.move(*spot(page, "b6h"))
+    expect(page.locator(".ghost.unfit")).to_have_count(0)
+    expect(page.locator(".sentence.refusal")).to_be_visible()  # one may look elsewhere and still read it
+    page.mouse.down()
     expect(page.locator(".sentence.refusal")).to_have_count(0)
 
 

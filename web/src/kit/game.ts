@@ -36,7 +36,6 @@ export interface BoardProps {
   ask(): void; // roll, spin or draw
   why(action: string): void;
   tip(text: string | null): void; // what to do in the middle of an action
-  forget(): void; // the refusal has been read
   tell(event: Event): string; // in a sentence
 }
 

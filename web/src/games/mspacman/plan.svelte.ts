@@ -103,7 +103,6 @@ export class Plan {
 
   private async rehearse(actions: readonly string[]): Promise<void> {
     const [age, key] = [this.age, actions.join(" ")];
-    this.props.forget();
     const tried = actions.length > 0 ? (this.known.get(key) ?? (await this.props.rehearse(actions))) : null;
     if (age !== this.age || (!tried && actions.length > 0)) return;
     if (tried) this.known.set(key, tried);

@@ -181,8 +181,9 @@ export class Table {
     void this.send({ t: "act", seat, actions, after: this.state.update?.n ?? null });
   }
 
-  /** Skip what is being shown and what waits to be. */
-  hurry(): void {
+  /** The board is touched: a refusal has been read, and what is being shown or waits to be has been seen enough. */
+  touch(): void {
+    this.news.read();
     if (this.live && (this.shown.event !== null || !this.settled)) this.playback.skip();
   }
 
@@ -206,8 +207,9 @@ export class Table {
   }
 
   async why(action: string): Promise<void> {
+    const asked = this.state.update?.plies;
     const refusal = await this.questions.why(action);
-    if (refusal) this.news.refuse(refusal);
+    if (refusal && this.state.update?.plies === asked) this.news.refuse(refusal);
   }
 
   reach(after: readonly string[] = []): Promise<readonly End[]> {
