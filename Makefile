@@ -43,7 +43,7 @@ browser: setup  ## find a browser for the tests, or install one
 
 test: check browser  ## every check and every test
 	$(NPM) run test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto -rfER
 
 soak: setup     ## the crash test a thousand times
 	$(BIN)/python tests/server/crash/soak.py --kills 1000

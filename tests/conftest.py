@@ -2,5 +2,16 @@ import pytest
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put browser tests last: their driver keeps an event loop running, and the server's tests begin their own."""
-    items.sort(key=lambda item: "web" in item.path.parts)
+    """Put browser tests last, and try one that fails a second time.
+
+    Last, since their driver keeps an event loop running and the server's tests begin their own. A second time, since a
+    browser does a thousand things beside the page: what failed once is named in the summary, and is to be looked into.
+    """
+    items.sort(key=in_browser)
+    for item in filter(in_browser, items):
+        item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def in_browser(item: pytest.Item) -> bool:
+    """Tell whether a test needs a browser."""
+    return "web" in item.path.parts
