@@ -1,12 +1,16 @@
-"""The chase once more, written for its default options from the turn procedure alone, with none of the game's code.
+"""The chase once more, written from the turn procedure and the rulings alone, with none of the game's code.
 
-Squares are pairs (column, row) from 0, fences the set of closed edges. Slow and plain: it is here to disagree.
+Squares are pairs (column, row) from 0, fences the set of closed edges, ghosts are numbered in their order. Slow and
+plain, and changed in place: it is here to disagree.
 """
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from typing import Any
 
 Square = tuple[int, int]
 WAYS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+NAMES = ("Blinky", "Inky", "Pinky", "Clyde", "Pac-Man")
+PAC, CALL = -1, -2  # who moves, besides a ghost: he, or seat 2 who names the next
 
 
 def square(name: str) -> Square:
@@ -17,30 +21,7 @@ def name_of(at: Square) -> str:
     return f"{'abcdefghi'[at[0]]}{at[1] + 1}"
 
 
-@dataclass(frozen=True)
-class Table:
-    """A layout."""
-
-    closed: frozenset[frozenset[Square]]
-    pac: Square
-    ghosts: tuple[Square, ...]
-
-    def go(self, at: Square, way: Square) -> Square | None:
-        to = at[0] + way[0], at[1] + way[1]
-        inside = 0 <= to[0] <= 8 and 0 <= to[1] <= 8
-        return to if inside and frozenset((at, to)) not in self.closed else None
-
-    def sees(self, at: Square, other: Square) -> bool:
-        for way in WAYS:
-            here = self.go(at, way)
-            while here is not None:
-                if here == other:
-                    return True
-                here = self.go(here, way)
-        return False
-
-
-def closed_by(fences: list[str]) -> frozenset[frozenset[Square]]:
+def closed_by(fences: list[str]) -> set[frozenset[Square]]:
     edges = set()
     for fence in fences:
         column, row = square(fence)
@@ -49,133 +30,268 @@ def closed_by(fences: list[str]) -> frozenset[frozenset[Square]]:
                 edges.add(frozenset(((column + shift, row), (column + shift, row + 1))))
             else:
                 edges.add(frozenset(((column, row + shift), (column + 1, row + shift))))
-    return frozenset(edges)
+    return edges
 
 
-@dataclass(frozen=True)
-class Board:
-    """A state, with the lines of the procedure in its methods."""
+class Oracle:
+    """A table; the numbers in the comments are the lines of the procedure."""
 
-    table: Table
-    pac: Square
-    ghosts: tuple[Square | None, ...]
-    pellets: frozenset[Square]
-    lives: int = 3
-    idle: int = 0
-    mover: int = -1  # -1: Pac-Man
-    left: int = 2
-    boost: bool = False
-    ate: bool = False
-    frenzy: bool = False
-    way: Square | None = None
+    def __init__(self, players: int, options: dict[str, Any], layout: dict[str, Any]) -> None:
+        self.players, self.o, self.layout = players, options, layout
+        self.closed = closed_by(layout["fences"])
+        self.lives = int(options["lives"])
+        self.pellets = {square(pellet) for pellet in layout["pellets"]}
+        self.best = self.cycles = 0
+        self.over = ""
+        self.ghosts: list[Square | None] = []
+        self.waiting: list[int] = []
+        self.reset()
 
-    @property
-    def over(self) -> str | None:
-        return "Pac-Man" if not self.pellets else "ghosts" if not self.lives else None
+    # What is seen from outside.
+
+    def seat(self) -> int:
+        """Tell who is asked (QPAC-1, QPAC-20)."""
+        if self.mover == PAC:
+            return 1
+        return 2 if self.mover == CALL else 2 + self.mover % (self.players - 1)
 
     def legal(self) -> set[str]:
         if self.over:
             return set()
-        if self.mover == -1:
-            near = [to for way in WAYS if (to := self.table.go(self.pac, way))]
-            if self.boost:
-                return {name_of(to) for to in near} | {"-"}
-            return {name_of(to) for to in near if to not in self.ghosts}
-        return {name_of(to) for to in self.ghost_steps()}
+        if self.mover == CALL:
+            return {NAMES[ghost] for ghost in self.waiting}
+        ends = {"-"} if self.may_end() else set()
+        return {name_of(to) for to in (self.pac_steps() if self.mover == PAC else self.ghost_steps())} | ends
 
-    def ghost_steps(self) -> list[Square]:
+    def level(self) -> int:
+        """Give the pellets eaten, within the best life where they come back (QPAC-35)."""
+        return max(self.best, 4 - len(self.pellets))
+
+    # Steps.
+
+    def near(self, at: Square) -> Iterator[Square]:
+        for way in WAYS:
+            if (to := self.go(at, way)) is not None:
+                yield to
+
+    def go(self, at: Square, way: Square) -> Square | None:
+        to = at[0] + way[0], at[1] + way[1]
+        inside = 0 <= to[0] <= 8 and 0 <= to[1] <= 8
+        return to if inside and frozenset((at, to)) not in self.closed else None
+
+    def line(self, at: Square) -> Square | None:
+        """Give the way in which Pac-Man is seen, if he is (14)."""
+        for way in WAYS:
+            here = self.go(at, way)
+            while here is not None:
+                if here == self.pac:
+                    return way
+                here = self.go(here, way)
+        return None
+
+    def pac_steps(self) -> set[Square]:
+        if self.boost or self.o["pacman_into_ghost"] == "caught":
+            return set(self.near(self.pac))
+        return {to for to in self.near(self.pac) if to not in self.ghosts}
+
+    def may_end(self) -> bool:
+        """Tell whether a move may be ended, or not be begun."""
+        if self.mover != PAC:
+            return self.ghost_may_end()
+        if not self.boost:
+            return self.left == 1 and self.o["pacman_short_move"]
+        if self.left == 3:
+            return not self.o["boost_mandatory"]
+        return not self.o["boost_exact"]
+
+    def ghost_may_end(self) -> bool:
         at = self.ghosts[self.mover]
         assert at is not None
-        if self.way is not None:
-            onward = self.table.go(at, self.way)
-            assert onward is not None
-            return [onward]
-        firsts = {way: self.table.go(at, way) for way in WAYS}
-        if not self.frenzy:
-            return [to for to in firsts.values() if to is not None and to not in self.pellets]
-        far = [way for way in WAYS if self.reach(at, way) == 2]
-        short = [way for way in WAYS if self.reach(at, way) == 1]
-        return [to for way in far or short if (to := firsts[way]) is not None]
+        if self.o["must_catch"] and any(way[-1] == self.pac for way in self.runs()):
+            return False
+        if self.begun:
+            return not self.o["frenzy_exact"] and at not in self.pellets
+        return bool(self.o["ghost_pass"])
 
-    def reach(self, at: Square, way: Square) -> int:
-        first = self.table.go(at, way)
-        if first is None:
-            return 0
-        second = self.table.go(first, way)
-        if self.pac in (first, second) or (second is not None and second not in self.pellets):
-            return 2
-        return 1 if first not in self.pellets else 0
+    def ghost_steps(self) -> set[Square]:
+        return {way[0] for way in self.allowed(self.runs())}
 
-    def play(self, token: str) -> "Board":
-        if self.mover >= 0:
-            return self.ghost_step(square(token))
-        return self.ghosts_turn(0) if token == "-" else self.pac_step(square(token))  # noqa: S105
+    def allowed(self, runs: list[list[Square]]) -> list[list[Square]]:
+        """Keep the runs that the options let a ghost make, of all that the board lets it make."""
+        catching = [run for run in runs if run[-1] == self.pac]
+        if catching and self.o["must_catch"]:
+            return catching
+        if self.frenzy and not self.begun and self.o["frenzy_exact"]:
+            return [run for run in runs if len(run) == 2 or run[-1] == self.pac] or runs  # 19, QPAC-30
+        return runs
 
-    def pac_step(self, to: Square) -> "Board":
-        ghosts = tuple(None if self.boost and at == to else at for at in self.ghosts)
-        after = replace(self, pac=to, left=self.left - 1, ghosts=ghosts)
-        if to in self.pellets:
-            after = replace(after, pellets=self.pellets - {to}, ate=True, idle=0, boost=True, left=3)
-            return after if after.pellets else after.rest(0)
-        return after if after.left else after.ghosts_turn(0)
-
-    def ghosts_turn(self, first: int) -> "Board":
-        for ghost in range(first, 4):
-            at = self.ghosts[ghost]
-            if at is None:
+    def runs(self) -> list[list[Square]]:
+        """Give every way the ghost may go from here, of one square or two, that ends where a ghost may stand."""
+        at = self.ghosts[self.mover]
+        assert at is not None
+        if self.begun:
+            return [[to] for to in self.onward(at, self.way) if self.may_stand(to)]
+        seen = self.line(at) if self.frenzy and self.o["frenzy_path"] == "toward" else None
+        found = []
+        for way in WAYS:
+            first = self.go(at, way)
+            if first is None or not self.may_enter(first) or (seen and way != seen):
                 continue
-            frenzy = self.table.sees(at, self.pac)
-            after = replace(self, mover=ghost, frenzy=frenzy, left=2 if frenzy else 1, boost=False, way=None)
-            if after.ghost_steps():
-                return after
-        idle = 0 if self.ate else self.idle + 1
-        if idle == 20:
-            return self.lose_life()
-        return replace(self, idle=idle).pac_turn()
+            if self.may_stand(first):
+                found.append([first])
+            if self.frenzy and first != self.pac and (first not in self.pellets or self.o["ghost_cross_pellet"]):
+                found += [[first, to] for to in self.onward(first, way) if self.may_stand(to)]
+        if seen and self.o["frenzy_exact"]:
+            return found[-1:]  # 2 or until he is reached, 1 if the second is a pellet
+        return found
 
-    def ghost_step(self, to: Square) -> "Board":
+    def onward(self, at: Square, way: Square) -> set[Square]:
+        if self.o["frenzy_path"] == "free":
+            return set(self.near(at))
+        return {to for to in (self.go(at, way),) if to is not None}
+
+    def may_enter(self, to: Square) -> bool:
+        others = [at for ghost, at in enumerate(self.ghosts) if ghost != self.mover]
+        return self.o["ghosts_stack"] or to not in others
+
+    def may_stand(self, to: Square) -> bool:
+        return self.may_enter(to) and to not in self.pellets
+
+    # What is done.
+
+    def play(self, token: str) -> None:
+        if self.mover == CALL:
+            self.begin_ghost(NAMES.index(token))
+        elif self.mover == PAC:
+            self.end_boost() if token == "-" else self.pac_step(square(token))  # noqa: S105
+        elif token == "-":  # noqa: S105
+            self.next_ghost()
+        else:
+            self.ghost_step(square(token))
+
+    def pac_turn(self) -> None:
+        """3, 4: begin Pac-Man's move, if he can."""
+        self.mover, self.left, self.boost, self.ate = PAC, 2, False, False
+        self.frenzy = self.begun = False
+        self.waiting = []
+        if not self.pac_steps():
+            self.ghosts_turn()
+
+    def pac_step(self, to: Square) -> None:
+        self.pac, self.left = to, self.left - 1
+        if to in self.ghosts and not self.boost:
+            self.lose_life()  # QPAC-17
+            return
+        if self.boost and self.o["eat_in_passing"]:
+            self.eat_ghosts()
+        if to in self.pellets:
+            self.eat_pellet()
+        elif not self.left:
+            self.end_boost()
+
+    def eat_pellet(self) -> None:
+        """6, 12: eat it, and run on for three."""
+        self.pellets.remove(self.pac)
+        self.ate, self.idle = True, 0
+        if not self.pellets:
+            self.over = "Pac-Man"
+        elif self.boost and not self.o["boost_chain"]:
+            self.end_boost()
+        else:
+            self.boost, self.left = True, 3
+
+    def end_boost(self) -> None:
+        if self.boost:
+            self.eat_ghosts()
+        self.ghosts_turn()
+
+    def eat_ghosts(self) -> None:
+        self.ghosts = [None if at == self.pac else at for at in self.ghosts]
+
+    def ghosts_turn(self) -> None:
+        """13: let every ghost move that is not eaten."""
+        self.waiting = [ghost for ghost, at in enumerate(self.ghosts) if at is not None]
+        self.boost = False
+        self.next_ghost()
+
+    def next_ghost(self) -> None:
+        self.frenzy = self.begun = False
+        if not self.waiting:
+            self.end_cycle()
+        elif self.o["ghost_order"] == "free" and len(self.waiting) > 1:
+            self.mover, self.left = CALL, 0
+        else:
+            self.begin_ghost(self.waiting[0])
+
+    def begin_ghost(self, ghost: int) -> None:
+        at = self.ghosts[ghost]
+        assert at is not None
+        self.waiting.remove(ghost)
+        self.mover, self.frenzy = ghost, self.line(at) is not None
+        self.left = 2 if self.frenzy else 1
+        if not self.ghost_steps():
+            self.next_ghost()  # 16, QPAC-33: it stays, without an action
+
+    def ghost_step(self, to: Square) -> None:
         at = self.ghosts[self.mover]
         assert at is not None
-        ghosts = (*self.ghosts[: self.mover], to, *self.ghosts[self.mover + 1 :])
-        after = replace(self, ghosts=ghosts)
+        goes_on = not self.begun and any(run[0] == to and len(run) == 2 for run in self.allowed(self.runs()))
+        self.ghosts[self.mover] = to
         if to == self.pac:
-            return after.lose_life()
-        way = to[0] - at[0], to[1] - at[1]
-        if self.frenzy and self.left == 2 and self.reach(at, way) == 2:
-            return replace(after, left=1, way=way)
-        return after.ghosts_turn(self.mover + 1)
+            self.lose_life()
+        elif goes_on:
+            self.begun, self.way, self.left = True, (to[0] - at[0], to[1] - at[1]), 1
+        else:
+            self.next_ghost()
 
-    def lose_life(self) -> "Board":
-        after = replace(self, lives=self.lives - 1, idle=0)
-        if not after.lives:
-            return after.rest(0)
-        return replace(after, pac=self.table.pac, ghosts=self.table.ghosts).pac_turn()
+    def end_cycle(self) -> None:
+        """23 to 25."""
+        self.idle = 0 if self.ate else self.idle + 1
+        if self.idle == self.o["stall_limit"]:
+            self.lose_life()
+        elif not self.is_limit():
+            self.pac_turn()
 
-    def pac_turn(self) -> "Board":
-        after = self.rest(2)
-        return after if after.legal() else after.ghosts_turn(0)
+    def is_limit(self) -> bool:
+        self.cycles += 1
+        if self.cycles == self.o["max_turns"]:
+            self.over = "nobody"
+        return bool(self.over)
 
-    def rest(self, left: int) -> "Board":
-        return replace(self, mover=-1, left=left, boost=False, frenzy=False, way=None, ate=False)
+    def lose_life(self) -> None:
+        """26: the other ghosts do not move."""
+        self.lives -= 1
+        self.best = max(self.best, 4 - len(self.pellets))
+        if not self.lives:
+            self.over = "ghosts"
+        elif not self.is_limit():
+            if self.o["pellets_reset"]:
+                self.pellets = {square(pellet) for pellet in self.layout["pellets"]}
+            self.reset()
+
+    def reset(self) -> None:
+        starts = [square(start) for start in self.layout["starts"].values()]
+        self.pac, self.idle = starts[0], 0
+        self.ghosts = [*starts[1:]]
+        self.pac_turn()
 
     def text(self) -> str:
         """Write the position as the game does."""
-        names = ("Blinky", "Inky", "Pinky", "Clyde", "Pac-Man")
-        later = "".join(names[g][0] for g in range(self.mover + 1, 4) if self.mover >= 0 and self.ghosts[g] is not None)
         mode = "+" if self.boost else "!" if self.frenzy else ""
-        heading = "nesw"[WAYS.index(self.way)] if self.way else ""
+        straight = self.begun and self.o["frenzy_path"] != "free"
+        heading = "nesw"[WAYS.index(self.way)] if straight else ""
         by_row = sorted(self.pellets, key=lambda at: (at[1], at[0]))
         fields = (
             name_of(self.pac),
             ",".join("-" if at is None else name_of(at) for at in self.ghosts),
             ",".join(map(name_of, by_row)) or "-",
             self.lives,
-            self.idle,
-            names[self.mover],
+            self.idle if self.o["stall_limit"] != "none" else 0,
+            "call" if self.mover == CALL else NAMES[self.mover],
             f"{self.left}{mode}{heading}",
-            later or "-",
+            "".join(NAMES[ghost][0] for ghost in self.waiting) or "-",
             int(self.ate),
-            0,
-            0,
+            self.best if self.o["pellets_reset"] else 0,
+            self.cycles if self.o["max_turns"] != "none" else 0,
         )
         return " ".join(map(str, fields))

@@ -61,6 +61,7 @@ def compare(game: Quoridor, oracle: Oracle, p: Position, legal: list[str]) -> No
         case Over(result):
             winner = oracle.winner(p)
             assert result.winners == (() if winner is None else (winner,)), p.text
+            assert result.reason == ("turn_limit" if winner is None else "goal_reached"), p.text
         case Turn(seats):
             assert seats == (p.turn,)
 
