@@ -3,6 +3,7 @@
 It reads the drawing by itself, changes its table in place, and knows neither events nor refusals.
 """
 
+from collections import Counter
 from typing import Any
 
 SEATS_AREAS = {2: "bp", 3: "bip", 4: "bips"}
@@ -11,12 +12,12 @@ SEATS_AREAS = {2: "bp", 3: "bip", 4: "bips"}
 class Oracle:
     """A table of its own; ``seen`` gives what a view of the game under test should show."""
 
-    def __init__(self, players: int, options: dict[str, Any], drawing: str) -> None:
-        self.o, self.n, self.areas = options, players, SEATS_AREAS[players]
+    def __init__(self, players: int, options: dict[str, Any], documents: dict[str, Any]) -> None:
+        self.o, self.n, self.areas, self.documents = options, players, SEATS_AREAS[players], documents
         self.kind: dict[str, str] = {}
         self.near: dict[str, set[str]] = {}
         self.door: dict[str, str] = {}
-        self._read(drawing.strip("\n").split("\n"))
+        self._read(documents["layout"]["drawing"].strip("\n").split("\n"))
         self.home = {s: self._home(self.areas[s - 1]) for s in range(1, players + 1)}
         self.dots = {c for c, k in self.kind.items() if k[1:] in ("", "*", "o")}
         if not options["fill_unused_areas"]:
@@ -69,6 +70,18 @@ class Oracle:
                 return self._open()
             case _:
                 return set()
+
+    def chance(self) -> tuple[int, dict[str, int]]:
+        """Tell who spins or rolls, and how often each face is there; equal ones are one outcome (MSP-3)."""
+        rolled = self.phase == "roll" or (self.phase == "begin" and self.o["start_by"] == "die")
+        faces = self.documents["die_faces" if rolled else "spinner_faces"]["faces"]
+        return self.seat, dict(Counter(map(str, faces)))
+
+    def result(self) -> tuple[list[int], str]:
+        """Give the owner of a clear area, or at the limit those with the fewest dots left (21)."""
+        left = {s: sum(self.kind[dot][0] == self.areas[s - 1] for dot in self.dots) for s in self.home}
+        best = min(left.values())
+        return [s for s in left if left[s] == best], "turn_limit" if best else "area_cleared"
 
     def show(self, face: str) -> None:
         count = 2 if face == "F2" else int(face)
