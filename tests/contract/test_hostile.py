@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 import mazechase
 import toy  # noqa: F401 (makes the test game known)
-from contract.playing import fitting, play, variants
+from contract.playing import fitting, play, values_of, variants
 from mazechase.errors import BadDocument, BadOption, BadPlayers, BadText, MazechaseError, NoSuchGame
 from mazechase.rules.api import AnyGame, Over, State, Turn
-from mazechase.rules.options import Count, Documented
+from mazechase.rules.options import Count, Documented, choose
 from mazechase.rules.registry import game_types
 
 GAMES: dict[str, AnyGame] = {
@@ -132,6 +132,18 @@ def test_values_that_options_do_not_take(kind: type[AnyGame]) -> None:
         if not isinstance(option.kind, Count):
             with pytest.raises(BadOption):
                 kind(kind.player_counts[0], {option.name: None})
+
+
+@every_kind
+def test_values_as_they_are_written(kind: type[AnyGame]) -> None:
+    """Rulings, command lines and forms write values as words; a word that reads like a flag may be one."""
+    for option in kind.declared:
+        for value in values_of(option):
+            if isinstance(value, str | int):
+                written = str(value).lower() if isinstance(value, bool) else str(value)
+                assert choose(kind.declared, {option.name: written})[option.name] == value
+            if value in ("true", "false"):
+                assert choose(kind.declared, {option.name: value == "true"})[option.name] == value
 
 
 @every_kind

@@ -22,7 +22,7 @@ class Flag(msgspec.Struct, frozen=True, tag="flag"):
         return value if isinstance(value, bool) else None
 
     def read(self, text: str) -> Any:
-        """Read the value from a command line."""
+        """Read the value from the text it is written as."""
         return {"true": True, "false": False}.get(text, text)
 
     def takes(self) -> str:
@@ -36,12 +36,12 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
     values: tuple[str, ...]
 
     def check(self, value: Any) -> Value | None:
-        """Give the value if it fits; a number may stand for the word it is written as."""
-        word = str(value) if type(value) is int else value
+        """Give the value if it fits; a number, true or false may stand for the word it is written as."""
+        word = str(value).lower() if isinstance(value, int) else value
         return word if isinstance(word, str) and word in self.values else None
 
     def read(self, text: str) -> Any:
-        """Read the value from a command line."""
+        """Read the value from the text it is written as."""
         return text
 
     def takes(self) -> str:
@@ -62,7 +62,7 @@ class Count(msgspec.Struct, frozen=True, tag="count"):
         return value if fits else None
 
     def read(self, text: str) -> Any:
-        """Read the value from a command line."""
+        """Read the value from the text it is written as."""
         return int(text) if text.isascii() and text.isdigit() and len(text) < 12 else text
 
     def takes(self) -> str:
@@ -82,7 +82,7 @@ class Documented(msgspec.Struct, frozen=True, tag="document"):
         return value if isinstance(value, Mapping) else None
 
     def read(self, text: str) -> Any:
-        """Read the value from a command line."""
+        """Read the value from the text it is written as."""
         return text
 
     def takes(self) -> str:
@@ -118,7 +118,10 @@ class Option(msgspec.Struct, frozen=True):
 
 
 def choose(declared: tuple[Option, ...], wanted: Mapping[str, Any]) -> dict[str, Any]:
-    """Complete the wanted options with the defaults; a name or value that does not fit is an error."""
+    """Complete the wanted options with the defaults; a name or value that does not fit is an error.
+
+    A value may also be given as the text it is written as, so that "true" is true wherever it comes from.
+    """
     known = {option.name: option for option in declared}
     for name in wanted:
         if name not in known:
@@ -126,7 +129,7 @@ def choose(declared: tuple[Option, ...], wanted: Mapping[str, Any]) -> dict[str,
     chosen = {option.name: option.default for option in declared}
     for name, value in wanted.items():
         kind = known[name].kind
-        fit = kind.check(value)
+        fit = kind.check(kind.read(value) if isinstance(value, str) else value)
         if fit is None:
             raise BadOption("bad-option-value", option=name, value=_shown(value), takes=kind.takes())
         chosen[name] = fit
