@@ -170,6 +170,27 @@ async def test_strange_texts_are_refused_and_nothing_else_happens(server: Served
         await client.act(1, "e2")
 
 
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        ('{"t":"act","id":"mine","seat":1,"actions":[]}', "mine"),
+        ('{"t":"act","id":"mine","seat":1,"actions":["e2"],"more":1}', "mine"),
+        ('{"t":"nothing","id":"mine"}', "mine"),
+        ('{"t":"act","id":"no id","seat":1,"actions":["e2"]}', None),
+        ('{"t":"act","id":7,"seat":1,"actions":["e2"]}', None),
+        ('{"t":"act","seat":1,"actions":["e2"]}', None),
+        ('{"t":"ping","id":"mine"', None),
+    ],
+)
+@scenario
+async def test_who_sent_what_cannot_be_read_learns_which_it_was(server: Served, text: str, id: str | None) -> None:  # noqa: A002
+    made = quoridor(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        await client.socket.send(text)
+        answer = await client.until("refused")
+        assert (answer["code"], answer["id"]) == ("bad-message", id)
+
+
 @scenario
 async def test_only_text_is_spoken(server: Served) -> None:
     made = quoridor(server)

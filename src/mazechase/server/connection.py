@@ -172,16 +172,13 @@ class Connection:
                 self.send(refused(None, NotNow("too-many-messages")))
                 self._closing = Closing.TOO_MUCH
                 return
-            id = None  # noqa: A001
             try:
-                message = wire.decode(text)
-                id = getattr(message, "id", None)  # noqa: A001
-                await self._answer(message)
+                await self._answer(wire.decode(text))
             except UNREADABLE as error:
-                self.send(refused(id, error))
+                self.send(refused(wire.id_of(text), error))
             except Exception:
                 log.exception("table %s: a message could not be answered", self._room.id)
-                self.send(refused(id, NotNow("internal")))
+                self.send(refused(wire.id_of(text), NotNow("internal")))
             await asyncio.sleep(0)  # many messages may have come at once; others have their turn between them
 
     async def _write(self) -> None:

@@ -79,7 +79,7 @@ class Mind(_Command, frozen=True, kw_only=True):
 class Salt(_Command, frozen=True, kw_only=True):
     """Add a seat's own salt to the sealed dice, before the first draw."""
 
-    salt: Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+    salt: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class Try(_Message, frozen=True, kw_only=True):
@@ -345,3 +345,15 @@ FromServer = Welcome | Table | Update | Ack | Refused | Tried | Reached | Reason
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
+
+
+class _Named(msgspec.Struct):
+    id: CommandId
+
+
+def id_of(text: str) -> str | None:
+    """Find the id of a message that cannot be read otherwise, so that its sender learns which one was refused."""
+    try:
+        return msgspec.json.decode(text, type=_Named).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
