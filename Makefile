@@ -4,7 +4,7 @@ BIN := .venv/bin
 UV_VERSION := 0.13.7
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check browser format golden wire gallery lock clean soak bench
+.PHONY: help setup play test check browser format golden wire gallery lock clean stress soak bench
 
 PAGE := src/mazechase/page/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path "web/node_modules/*") $(wildcard src/mazechase/locales/*/*.ftl)
@@ -44,6 +44,10 @@ browser: setup  ## find a browser for the tests, or install one
 test: check browser  ## every check and every test
 	$(NPM) run test
 	$(BIN)/pytest -n auto -rfER
+
+SEEDS ?= 1 2 3
+stress: browser  ## the browser tests on slow processors and lines, for some SEEDS
+	for seed in $(SEEDS); do $(BIN)/pytest -n auto tests/web --stress $$seed || exit 1; done
 
 soak: setup     ## the crash test a thousand times
 	$(BIN)/python tests/server/crash/soak.py --kills 1000

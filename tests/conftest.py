@@ -1,6 +1,12 @@
 import pytest
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--stress", metavar="SEED", help="browser tests with slow processors, lines and hands, by this seed"
+    )
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put browser tests last, and try one that fails a second time.
 

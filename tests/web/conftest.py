@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from web.served import Program
+from web.stress import PATIENCE, Stress
 
 FLAGS = [
     "--no-sandbox",  # root needs it
@@ -19,9 +20,14 @@ FLAGS = [
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 
-expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
+WAIT_MS = 15_000  # a busy machine is slow, not wrong
 
 Visit = Callable[..., Page]
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out what measures how fast the page is when it is made slow."""
+    return True if config.getoption("stress") and collection_path.name == "test_weight.py" else None
 
 
 def find_chromium() -> str | None:
@@ -50,10 +56,18 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
 
 
 @pytest.fixture
-def visit(browser: Browser, program: Program) -> Iterator[Visit]:
+def stress(request: pytest.FixtureRequest) -> Stress | None:
+    seed = request.config.getoption("stress")
+    return None if seed is None else Stress(f"{seed} {request.node.nodeid}")
+
+
+@pytest.fixture
+def visit(browser: Browser, program: Program, stress: Stress | None) -> Iterator[Visit]:
     """Open the page as somebody new, on the start page with a game chosen; fail the test if the page complains."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
+    patience_ms = WAIT_MS * (PATIENCE if stress else 1)
+    expect.set_options(timeout=patience_ms)
 
     def open_page(
         path: str = "/", *, game: str = "quoridor", phone: bool = False, base: str | None = None, **settings: object
@@ -61,9 +75,13 @@ def visit(browser: Browser, program: Program) -> Iterator[Visit]:
         size = PHONE if phone else DESKTOP
         wanted = {"viewport": size, "has_touch": phone, "locale": "en-GB", "reduced_motion": "reduce", **settings}
         context = browser.new_context(**wanted)  # type: ignore[arg-type]
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(patience_ms)
         contexts.append(context)
+        if stress:
+            stress.burden(context)
         page = context.new_page()
+        if stress:
+            stress.slow(page)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto((base or program.url) + path if path.startswith("/") else path)
         if path.partition("?")[0] == "/":

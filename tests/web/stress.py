@@ -1,0 +1,90 @@
+"""A bad day for the page: a slow processor, a slow line and slow hands, drawn from a seed and so the same again.
+
+What comes in another order than on a good day is what a test of a good day never sees.
+"""
+
+from random import Random
+
+from playwright.sync_api import BrowserContext, Page
+
+PATIENCE = 4  # times as long is waited for everything
+
+_PROCESSOR = (1, 1, 1, 3, 6)  # times slower
+_LINE_MS = (0, 0, 20, 80, 250)  # the longest a message is usually on its way
+_HANDS_MS = (0, 0, 15, 60)  # the longest the page is busy with a touch or a key before it sees what comes after
+
+# Messages keep their order, as they do on any line, but an answer may now come late, or several at once. While the
+# page is busy with a finger's touch the answer to it may come first, before the focus and the click that follow.
+_SCRIPT = """({ seed, line, hands }) => {
+  let state = seed;
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const wait = () => line * random() * (random() < 0.1 ? 5 : 1);
+  const ordered = () => {
+    const queue = [];
+    let free = 0;
+    return (work) => {
+      const now = performance.now();
+      free = Math.max(free, now + wait());
+      queue.push(work);
+      setTimeout(() => queue.shift()(), free - now);
+    };
+  };
+
+  if (line > 0) {
+    const fetch = window.fetch;
+    window.fetch = async (...request) => {
+      await new Promise((done) => setTimeout(done, wait()));
+      return fetch(...request);
+    };
+    window.WebSocket = class extends WebSocket {
+      #out = ordered();
+      #in = ordered();
+      constructor(...address) {
+        super(...address);
+        for (const kind of ["open", "message", "close"]) {
+          this.addEventListener(kind, (event) => this.#in(() => this[`late${kind}`]?.(event)));
+          Object.defineProperty(this, `on${kind}`, { set: (heard) => (this[`late${kind}`] = heard) });
+        }
+      }
+      send(text) {
+        this.#out(() => this.readyState === WebSocket.OPEN && super.send(text));
+      }
+      close() {
+        this.#out(() => super.close());
+      }
+    };
+  }
+  if (hands > 0) {
+    const linger = () => {
+      const until = performance.now() + hands * random();
+      while (performance.now() < until);
+    };
+    for (const kind of ["pointerdown", "pointerup", "mousedown", "keydown"]) addEventListener(kind, linger);
+  }
+}"""
+
+
+class Stress:
+    """What one test's pages have to bear."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = Random(seed)
+
+    def burden(self, context: BrowserContext) -> None:
+        """Slow line and hands of all pages to come."""
+        settings = {
+            "seed": self._random.getrandbits(31),
+            "line": self._random.choice(_LINE_MS),
+            "hands": self._random.choice(_HANDS_MS),
+        }
+        context.add_init_script(f"({_SCRIPT})({settings})")
+
+    def slow(self, page: Page) -> None:
+        """Slow a page's processor."""
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": self._random.choice(_PROCESSOR)})
