@@ -2,10 +2,24 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from web.conftest import Visit
-from web.playing import RACE, at_table, finished, go, invited, moves, press, saw, to_act, whose, words
+from web.playing import (
+    RACE,
+    ask_to_give_up,
+    at_table,
+    finished,
+    give_up,
+    go,
+    invited,
+    moves,
+    press,
+    saw,
+    to_act,
+    whose,
+    words,
+)
 from web.served import Program
 
 
@@ -161,9 +175,7 @@ def test_undo_is_free_at_one_device_and_asked_for_by_link(visit: Visit) -> None:
 
 def test_giving_up_and_playing_again(visit: Visit) -> None:
     host, friend = by_link(visit)
-    host.wait_for_timeout(500)  # a tap right after a change is taken for a slip
-    press(host, "Give up")
-    host.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    give_up(host)
     finished(friend)
     press(host, "Play again")
     press(friend, "To the next game")
@@ -184,16 +196,30 @@ def test_giving_up_is_no_slip_and_no_feast(visit: Visit) -> None:
     at_table(page)
     page.evaluate(CLICK_WHEN_A_MOVE_COMES)
     go(page, "e2")
-    page.wait_for_timeout(500)
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_have_count(0)
-    press(page, "Give up")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    dialog = ask_to_give_up(page)
     expect(dialog).to_contain_text(words("Player 2"))
     expect(dialog).to_contain_text("gives up.")
     dialog.get_by_role("button", name="Give up").click()
     finished(page)
     expect(page.locator(".sentence.over")).to_contain_text(words("Player 1"))
     expect(page.locator(".confetti")).to_have_count(0)
+
+
+def test_on_a_slow_line_a_board_that_is_seen_can_be_touched(visit: Visit) -> None:
+    page = visit()
+    press(page, "Together on this device")
+    go(page, "e2")
+
+    def without_the_moves_so_far(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: None if '"t":"frames"' in str(text) else line.send(text))
+
+    page.route_web_socket("**/ws", without_the_moves_so_far)
+    page.reload()
+    to_act(page)
+    page.locator('[data-name="e8"]').click()
+    expect(page.locator('[data-name="e8"]')).to_have_attribute("aria-label", words("piece: Player 2"))
 
 
 LOSE_THE_NETWORK = """() => {

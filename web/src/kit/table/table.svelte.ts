@@ -97,9 +97,14 @@ export class Table {
     return this.shown.view ?? this.state.update?.view ?? null;
   }
 
+  /** The ply whose view is shown: the latest from the first moment on, before those that led there are fetched. */
+  get ply(): number {
+    return this.shown.view === null ? (this.state.update?.plies ?? 0) : this.shown.ply;
+  }
+
   /** Whether what is shown is what is so: nothing else waits to be shown before somebody acts. */
   get settled(): boolean {
-    return this.live && this.shown.ply === this.state.update?.plies;
+    return this.live && this.ply === this.state.update?.plies;
   }
 
   /** What happened from the latest action of who looks, up to what is shown; for who has no seat, from the beginning. */
@@ -286,7 +291,8 @@ export class Table {
       this.mention(event);
     }
     if (message.t === "welcome") void this.load();
-    this.playback.follow(this.state.frames);
+    // What is shown first is the latest ply, so it is followed when that is here.
+    if (this.shown.view !== null || missing(this.state) === null) this.playback.follow(this.state.frames);
     void this.backlog.fetch();
     if (news) this.arrived();
     if (waited && this.seat !== null && document.hidden && prefs.now.sound) play("turn"); // called from another tab
