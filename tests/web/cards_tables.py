@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from web.conftest import Visit
-from web.playing import words
+from web.playing import to_act, words
 from web.positions import sit, table_at
 from web.served import Program
 
@@ -92,17 +92,22 @@ def own_seat(page: Page) -> int:
 
 def asked(pages: list[Page]) -> Page:
     """Wait until one of these people is to act."""
-    pages[0].wait_for_function("document.querySelector('.sentence')")
-    for _ in range(200):
+    for _ in range(600):
         for page in pages:
-            if page.locator(".sentence.mine").count():
+            if page.locator(".sentence.mine[aria-busy=false]").count():
                 return page
         pages[0].wait_for_timeout(50)
     pytest.fail("nobody is to act")
 
 
+# What people see of it when something was done: a move, a part of an answer, another thing to do.
+STANDING = """document.querySelectorAll("[data-ply]").length + document.querySelector(".sentence").innerText"""
+
+
 def act(page: Page) -> None:
-    """Do something that is offered: answer a power-up, else draw one card a turn and end."""
+    """Do something that is offered, and see it done: answer a power-up, else draw one card a turn and end."""
+    to_act(page)
+    before = page.evaluate(STANDING)
     choice = page.locator(".hand [data-offered], .plate[data-offered]")
     number = page.get_by_role("button", name=words("must draw: 1"), exact=True)
     if number.count():
@@ -113,7 +118,7 @@ def act(page: Page) -> None:
         control(page, "End turn").click()
     elif deck(page).get_attribute("aria-disabled") is None:
         deck(page).click()
-    page.wait_for_timeout(0)
+    page.wait_for_function(f"before => {STANDING} !== before", arg=before)
 
 
 def pass_on(page: Page, name: str) -> None:

@@ -60,7 +60,7 @@ def go(page: Page, name: str) -> None:
         square(page, name).tap()
     else:
         square(page, name).click()
-    expect(log).not_to_have_text(before)
+    expect(log).not_to_have_text(before, use_inner_text=True)
 
 
 def standing(page: Page, name: str, who: str) -> None:

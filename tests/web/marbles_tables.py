@@ -11,7 +11,7 @@ from mazechase.match.records import Record
 from mazechase.rules.marbles.game import Marbles
 from mazechase.rules.marbles.values import MarblesState
 from web.conftest import Visit
-from web.playing import moves, to_act
+from web.playing import moves, one_more, to_act
 from web.tables import go_on_from, open_table
 
 EVA, JAN, BOT = Player("Eva"), Player("Jan"), Player(kind="bot", bot="level1")
@@ -100,11 +100,6 @@ def touch(page: Page, name: str) -> None:
         cell(page, name).click()
 
 
-def one_more(page: Page, before: int) -> None:
-    log = page.get_by_role("region", name="Moves so far")
-    expect(log.get_by_role("button").nth(before)).to_be_attached()
-
-
 def roll(page: Page) -> None:
     before = len(moves(page))
     page.get_by_role("button", name="Roll the dice").click()
@@ -112,11 +107,13 @@ def roll(page: Page) -> None:
 
 
 def go(page: Page, name: str) -> None:
-    """Move the piece that is chosen to a glowing place, by the first way there is."""
+    """Move the piece that is chosen to a glowing place, by the first way there is; or put there what is to be put."""
     expect(page.locator(f'[data-end="{name}"]')).to_be_attached()
     before = len(moves(page))
     touch(page, name)
     sure = page.get_by_role("button", name="Go", exact=True)
-    if page.evaluate("navigator.maxTouchPoints") > 0 or (len(moves(page)) == before and sure.count()):
+    done = page.get_by_role("region", name="Moves so far").get_by_role("button").nth(before)
+    expect(sure.or_(done).first).to_be_visible()
+    if sure.count():
         sure.click()
     one_more(page, before)

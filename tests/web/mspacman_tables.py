@@ -8,7 +8,7 @@ import mazechase
 from mazechase.match import Match, Player, Record, Setup
 from mazechase.match.luck import Recorded
 from web.conftest import Visit
-from web.playing import moves
+from web.playing import moves, one_more, to_act
 from web.tables import go_on_from, open_table, show_record
 
 PEOPLE = tuple(Player(name) for name in ("Ada", "Bo", "Cy", "Dan"))
@@ -69,6 +69,13 @@ def targets(page: Page) -> set[str]:
     return set(found)
 
 
+def glow(page: Page, *names: str) -> None:
+    """Wait until these cells glow and no others."""
+    expect(page.locator("[data-target]")).to_have_count(len(names))
+    for name in names:
+        expect(page.locator(f'[data-target="{name}"]')).to_be_attached()
+
+
 def device(page: Page) -> Locator:
     return page.locator("[data-device]")
 
@@ -83,26 +90,25 @@ def left(page: Page, count: int) -> None:
     expect(page.locator(".steps text")).to_have_text([str(count)] if count else [])
 
 
-def dots(page: Page, seat: int) -> int:
-    return int(page.locator(".seats li").nth(seat - 1).locator(".count").inner_text())
+def dots(page: Page, seat: int) -> Locator:
+    """Give where the dots that are left to a seat are counted."""
+    return page.locator(".seats li").nth(seat - 1).locator(".count")
 
 
 def play_on(page: Page) -> None:
     """Do the next thing there is to do: spin, roll, take what is whole, or add the last of the steps there are."""
+    to_act(page)
+    before = len(moves(page))
     if device(page).is_enabled():
-        before = len(moves(page))
         device(page).click()
-        expect(page.get_by_role("region", name="Moves so far").get_by_role("button").nth(before)).to_be_attached()
+        one_more(page, before)
         return
-    expect(go_button(page).or_(page.locator(".sentence.over"))).to_be_visible()
+    expect(page.locator("[data-target]").first).to_be_attached()
     while not go_button(page).is_enabled():
-        there = max(targets(page), default=None)
-        if there is None:
-            return
+        there = max(targets(page))
         planned = page.locator("[data-steps]").get_attribute("data-steps")
         touch(page, there)
         whole = go_button(page).and_(page.locator(":enabled"))
         expect(whole.or_(page.locator(f'[data-steps]:not([data-steps="{planned}"])')).first).to_be_attached()
-    before = len(moves(page))
     go_button(page).click()
-    expect(page.get_by_role("region", name="Moves so far").get_by_role("button").nth(before)).to_be_attached()
+    one_more(page, before)

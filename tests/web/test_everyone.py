@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from mazechase.cli.play import house_address
 from web.axe import axe_finds
 from web.conftest import Visit
-from web.playing import at_table, go, invited, moves, press, saw, to_act, words
+from web.playing import at_table, give_up, go, invited, moves, press, saw, to_act, words
 from web.served import Program
 
 
@@ -45,8 +45,7 @@ def test_axe_finds_nothing_in_any_state(visit: Visit, scheme: str) -> None:
         assert axe_finds(page) == []
         press(page, "Close")
         press(page, "Back to the game")
-        press(page, "Give up")
-        page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+        give_up(page)
         expect(page.locator(".sentence.over")).to_be_visible()
         assert axe_finds(page) == []
 
@@ -165,7 +164,7 @@ def test_the_choice_of_colours_is_kept(visit: Visit) -> None:
     press(page, "Settings")
     page.get_by_label("Colours").select_option("dark")
     page.reload()
-    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_plain_http_in_the_house(visit: Visit, tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from web.conftest import Visit
 from web.marbles_tables import (
@@ -18,30 +18,25 @@ from web.marbles_tables import (
     go,
     half,
     marbles,
-    one_more,
     put,
     roll,
     touch,
 )
-from web.playing import finished, moves, press, saw, words
+from web.playing import finished, moves, passed, press, saw, to_act, to_act_or_over, watch_for, words
 
 
-def tray(page: Page, seat: int) -> str:
-    return page.locator(".seats li").nth(seat - 1).locator(".well").inner_text()
+def tray(page: Page, seat: int) -> Locator:
+    return page.locator(".seats li").nth(seat - 1).locator(".well")
 
 
 def play_on(page: Page) -> None:
     """Do the first thing there is to do."""
-    before = len(moves(page))
     dice = page.get_by_role("button", name="Roll the dice")
     expect(dice.or_(page.locator("[data-end]").first)).to_be_visible()
     if dice.count():
         roll(page)
     else:
-        touch(page, ends(page)[-1])
-        if page.get_by_role("button", name="Go", exact=True).count():
-            press(page, "Go")
-        one_more(page, before)
+        go(page, ends(page)[-1])
 
 
 def test_a_whole_game_at_one_phone(visit: Visit) -> None:
@@ -49,15 +44,14 @@ def test_a_whole_game_at_one_phone(visit: Visit) -> None:
     fresh(page, *PEOPLE, max_turns=4)
     over = page.locator(".sentence.over")
     for _ in range(60):
-        expect(over.or_(page.locator(".sentence.mine"))).to_be_visible()
-        if over.count():
+        if not to_act_or_over(page):
             break
         play_on(page)
         assert page.evaluate("document.documentElement.scrollWidth") == 360
     finished(page)
     expect(over).to_contain_text("The agreed number of turns has been played")
     white = sum("white marble" in (one.get_attribute("aria-label") or "") for one in page.get_by_role("gridcell").all())
-    assert int(tray(page, 1)) + int(tray(page, 2)) + white == 72
+    assert sum(int(tray(page, seat).inner_text()) for seat in (1, 2)) + white == 72
 
 
 def test_the_last_white_marble_ends_the_game(visit: Visit) -> None:
@@ -71,16 +65,15 @@ def test_the_last_white_marble_ends_the_game(visit: Visit) -> None:
     finished(page)
     expect(page.locator(".sentence.over")).to_contain_text("Eva")
     expect(page.locator(".sentence.over")).to_contain_text("All white marbles are gone")
-    assert (tray(page, 1), tray(page, 2)) == ("41", "31")
+    expect(tray(page, 1)).to_have_text("41")
+    expect(tray(page, 2)).to_have_text("31")
 
 
 def test_against_a_bot(visit: Visit) -> None:
     page = visit("/api/health", phone=True)
     fresh(page, {"kind": "here", "name": "Eva"}, {"kind": "bot", "bot": "level1"}, max_turns=6)
-    over = page.locator(".sentence.over")
     for _ in range(40):
-        expect(over.or_(page.locator(".sentence.mine"))).to_be_visible()
-        if over.count():
+        if not to_act_or_over(page):
             break
         play_on(page)
     finished(page)
@@ -156,6 +149,7 @@ def test_dice_and_pieces_are_chosen_freely(visit: Visit) -> None:
     assert of_one < set(ends(page))
     cell(page, "d8").click()
     go(page, min(of_one))
+    to_act(page)
     expect(page.get_by_role("button", name="Move a ghost")).to_be_disabled()  # one ghost a turn
     assert set(ends(page)) == with_two
 
@@ -164,15 +158,16 @@ def test_a_capture_is_paid_for(visit: Visit) -> None:
     game = marbles()
     state = half(game, trays=(9,), pacs=("d8", "h2"), ghosts=("d6", "f4"), dice=(1, 3), turn=2)
     page = at(visit, state, game, EVA, JAN, reduced_motion="no-preference")
-    before = int(tray(page, 2))
+    before = int(tray(page, 2).inner_text())
     press(page, "Move a ghost")
     expect(page.locator('[data-end="d8"].meets')).to_be_attached()
+    watch_for(page, ".burst", ".plate")
     go(page, "d8")
-    expect(page.locator(".burst")).to_be_attached()
-    expect(page.locator(".plate")).to_be_attached()  # who pays whom
+    passed(page, ".burst")
+    passed(page, ".plate")  # who pays whom
     expect(cell(page, "k1")).to_have_attribute("aria-label", words("Pac-Man: Eva"))
-    expect(page.locator(".seats li").first.locator(".well")).to_have_text("7")
-    expect(page.locator(".seats li").last.locator(".well")).to_have_text(str(before + 2))
+    expect(tray(page, 1)).to_have_text("7")
+    expect(tray(page, 2)).to_have_text(str(before + 2))
     expect(page.get_by_role("log")).to_contain_text(words("Eva: pays Jan"))
     assert "\u00d7" in moves(page)[0]
 
@@ -189,7 +184,7 @@ def test_who_pays_chooses_the_marbles_where_that_is_agreed(visit: Visit, yellow:
     page.get_by_role("button", name=words(f"White: {2 - yellow}, yellow: {yellow}")).click()
     saw(page, 2)
     expect(page.locator(".seats li").last.locator(".held")).to_have_count(yellow)
-    assert tray(page, 1) == str(9 - (2 - yellow))
+    expect(tray(page, 1)).to_have_text(str(9 - (2 - yellow)))
 
 
 def test_the_privilege_is_used(visit: Visit) -> None:
@@ -220,8 +215,8 @@ def test_the_privilege_is_used(visit: Visit) -> None:
     expect(cell(page, "c9")).to_have_attribute("aria-label", re.compile("yellow marble"))
     expect(cell(page, "f6")).to_have_attribute("aria-label", re.compile("a ghost"))
     page.get_by_role("group", name="What you can decide").get_by_role("button", name="Jan").click()
-    expect(page.locator(".seats li").first.locator(".well")).to_have_text("12")  # one on the way, two from Jan
-    expect(page.locator(".seats li").nth(1).locator(".well")).to_have_text("3")
+    expect(tray(page, 1)).to_have_text("12")  # one on the way, two from Jan
+    expect(tray(page, 2)).to_have_text("3")
     expect(page.locator(".seats li").first.locator(".held")).to_have_count(1)
     expect(page.locator(".seats li").first.locator(".owed")).to_have_count(0)
 

@@ -19,10 +19,9 @@ from web.marbles_tables import (
     go,
     half,
     marbles,
-    one_more,
     touch,
 )
-from web.playing import moves, press, saw, to_act, words
+from web.playing import moves, one_more, press, saw, to_act, words
 
 
 def test_the_first_roll_is_for_who_begins(visit: Visit) -> None:

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.playing import press
+from web.playing import moves, one_more, press, to_act
 from web.served import Program
 from web.tables import open_table
 
@@ -27,10 +27,10 @@ def seated(visit: Visit, *places: dict[str, str]) -> Page:
 
 def act_once(page: Page) -> None:
     """Do the first thing there is to do, whatever it is."""
-    doing = page.get_by_role("group", name="What you can do").get_by_role("button").first
-    expect(doing).to_be_visible()
-    doing.click()
-    page.wait_for_timeout(100)
+    to_act(page)
+    before = len(moves(page))
+    page.get_by_role("group", name="What you can do").get_by_role("button").first.click()
+    one_more(page, before)
 
 
 def test_the_curtain_hides_a_hand_until_its_owner_says_so(visit: Visit) -> None:

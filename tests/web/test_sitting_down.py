@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.playing import at_table, finished, go, invited, press, saw, words
+from web.playing import at_table, finished, give_up, go, invited, press, saw, words
 
 
 def pieces(page: Page, where: str) -> list[str]:
@@ -78,9 +78,7 @@ def test_who_comes_too_late_watches_and_knows_it(visit: Visit) -> None:
     late = visit(link)
     expect(late.get_by_text("All places are taken. You are watching.")).to_be_visible()
     expect(late.get_by_role("button", name="Give up")).to_have_count(0)
-    host.wait_for_timeout(500)
-    press(host, "Give up")
-    host.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    give_up(host)
     press(host, "Play again")
     finished(late)
     expect(late.get_by_role("button", name="To the next game")).to_have_count(0)
