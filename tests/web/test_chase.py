@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from web.chase_tables import CHAIN, FACING, PASSING, at, go, layout, moving, piece, sit_down, square, standing
 from web.conftest import Visit
 from web.playing import finished, moves, passed, press, saw, to_act, to_act_or_over, watch_for, words
+from web.slowline import SlowLine
 
 
 def seat(page: Page, number: int) -> str:
@@ -128,6 +129,17 @@ def test_one_goes_step_by_step_and_back(visit: Visit) -> None:
     go(page, "e2")
     moving(page, "Blinky")
     standing(page, "e2", "Pac-Man")
+
+
+def test_a_touch_is_not_refused_before_it_is_known_how_far_one_can_go(visit: Visit) -> None:
+    page = visit("/api/health", phone=True)
+    line = SlowLine(page, "frames", "reached")
+    sit_down(page, "Eva", "Jan")
+    to_act(page)
+    square(page, "e4").tap()
+    line.let_go("frames")  # which change nothing
+    line.let_go("reached")
+    standing(page, "e4", "Pac-Man")
 
 
 def test_what_cannot_be_done_is_explained(visit: Visit) -> None:

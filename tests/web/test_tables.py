@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
 from web.playing import (
@@ -21,6 +21,7 @@ from web.playing import (
     words,
 )
 from web.served import Program
+from web.slowline import SlowLine
 
 
 def by_link(visit: Visit) -> tuple[Page, Page]:
@@ -210,12 +211,7 @@ def test_on_a_slow_line_a_board_that_is_seen_can_be_touched(visit: Visit) -> Non
     page = visit()
     press(page, "Together on this device")
     go(page, "e2")
-
-    def without_the_moves_so_far(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-        server.on_message(lambda text: None if '"t":"frames"' in str(text) else line.send(text))
-
-    page.route_web_socket("**/ws", without_the_moves_so_far)
+    SlowLine(page, "frames")  # the moves so far
     page.reload()
     to_act(page)
     page.locator('[data-name="e8"]').click()
