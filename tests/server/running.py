@@ -39,7 +39,7 @@ def scenario(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         async def limited() -> None:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 await test(*args, **kwargs)
 
         asyncio.run(limited())

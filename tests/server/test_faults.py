@@ -43,7 +43,7 @@ def play(served: Served, table: Seated, script: Callable[[Client], Awaitable[Non
     """Come anew and do something."""
 
     async def run() -> None:
-        async with asyncio.timeout(20), enter(served.port, table.id, *table.tokens) as client:
+        async with asyncio.timeout(60), enter(served.port, table.id, *table.tokens) as client:
             await script(client)
 
     asyncio.run(run())

@@ -118,7 +118,7 @@ def test_at_a_table_the_move_still_comes(tmp_path: Path) -> None:
 
         async def script() -> None:
             async with (
-                asyncio.timeout(20),
+                asyncio.timeout(60),
                 enter(served.port, table["table"]["id"], *table["places"].values()) as client,
             ):
                 await client.act(1, "e2")
