@@ -27,8 +27,11 @@ class SlowLine:
 
     def let_go(self, kind: str) -> None:
         """Deliver what is held of a kind, once something is, and hold no more of it back."""
-        while kind not in dict(self._held):
-            self._page.wait_for_timeout(20)
+        for _ in range(500):
+            if kind in dict(self._held):
+                break
+            self._page.wait_for_timeout(50)
+        assert kind in dict(self._held)
         self._kinds.discard(kind)
         for one, text in self._held:
             if one == kind:

@@ -159,10 +159,14 @@ def test_undo_is_free_at_one_device_and_asked_for_by_link(visit: Visit) -> None:
     mover, other = whose(host, friend)
     go(mover, "e2")
     to_act(other)
+    other.locator('[data-name="e5"]').click()
+    refusal = other.locator(".sentence.refusal")
+    expect(refusal).to_contain_text("too far")
     frame = other.locator(".frame").bounding_box()
     press(mover, "Take back")
     question = other.get_by_role("group", name="would like to take the last move back")
     expect(question).to_be_visible()
+    expect(refusal).to_be_visible()  # nothing on the board has changed
     assert other.locator(".frame").bounding_box() == frame  # a finger on its way meets what it was meant for
     press(other, "No")
     expect(question).to_have_count(0)

@@ -277,7 +277,7 @@ export class Table {
     const otherEyes = news && this.state.update !== null && heard.state.update?.viewer !== this.state.update.viewer;
     const moved = heard.state.update?.plies !== this.state.update?.plies;
     if (moved || otherEyes) this.hints = []; // somebody who comes or goes changes nothing about them
-    if (news && message.t === "update" && message.steps.length > 0) this.news.refusal = null;
+    if (moved) this.news.refusal = null;
     this.state = heard.state;
     if (otherEyes) {
       this.playback.forget();
