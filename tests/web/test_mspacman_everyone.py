@@ -20,6 +20,7 @@ from web.mspacman_tables import (
     touch,
 )
 from web.playing import moves, press, saw, to_act, words
+from web.slowline import SlowLine
 
 WALK = f"walk 1 1 b10 -,f5 {SOME} 4 - - - 0"
 
@@ -35,6 +36,14 @@ def test_a_press_is_felt_at_once(visit: Visit) -> None:
         page.context.set_offline(offline=False)
         saw(page, 1)
         expect(page.locator(moving)).to_have_count(0)
+
+
+def test_a_table_is_left_before_all_is_answered(visit: Visit) -> None:
+    page = visit("/api/health")
+    SlowLine(page, "ack")  # to what this device adds to the luck
+    fresh(page, "Ada", "Bo")
+    press(page, "To the start page")
+    expect(page.get_by_role("heading", name="Mazechase")).to_be_visible()  # and nothing was complained of
 
 
 def test_a_reload_in_the_middle_loses_nothing_but_the_plan(visit: Visit) -> None:

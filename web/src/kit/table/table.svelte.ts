@@ -313,7 +313,8 @@ export class Table {
     this.witnessed = true;
     if (this.game.luck && !this.salted && update.plies === 0 && seats.length > 0) {
       this.salted = true;
-      for (const seat of seats) void this.connection.command({ t: "salt", seat, salt: salt() });
+      // One that is not answered, because the table was left, is not missed.
+      for (const seat of seats) this.connection.command({ t: "salt", seat, salt: salt() }).catch(() => {});
     }
     if (facts?.secrets && seats.length === 1 && update.viewer !== seats[0]) this.uncover(seats[0]!);
   }
