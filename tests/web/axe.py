@@ -6,4 +6,4 @@ from playwright.sync_api import Page
 
 def axe_finds(page: Page) -> list[str]:
     found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
+    return [f"{one['id']}: {node['html'][:120]} {node['failureSummary']}" for one in found for node in one["nodes"]]

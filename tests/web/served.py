@@ -2,10 +2,11 @@
 
 import re
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
+
+from server.crash.killable import free_port
 
 TESTS = Path(__file__).parents[1]  # where games from outside are found
 PROGRAM = str(Path(sys.executable).with_name("mazechase"))
@@ -18,9 +19,7 @@ class Program:
         self._database = database
         self._host = host
         self._extra = extra
-        with socket.socket() as probe:
-            probe.bind((host, 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 

@@ -9,6 +9,7 @@ import socket
 import sys
 import urllib.request
 from pathlib import Path
+from random import Random
 from typing import Any
 
 TESTS = Path(__file__).parents[2]
@@ -22,7 +23,7 @@ class Killable:
     def __init__(self, database: Path, workers: int = 1) -> None:
         self.database = database
         self.workers = workers
-        self.port = _free_port()
+        self.port = free_port()
         self.pid = 0
         self._nursery: asyncio.subprocess.Process
 
@@ -85,10 +86,10 @@ class Killable:
             return await self._nursery.stdout.readline()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     """Find a port below those the system deals out, lest a client that calls a dead server is given its port."""
-    for port in range(20_000 + os.getpid() % 10_000, 32_000):
+    while True:
+        port = Random().randrange(20_000, 32_000)
         with socket.socket() as free, contextlib.suppress(OSError):
             free.bind(("127.0.0.1", port))
             return port
-    raise OSError
