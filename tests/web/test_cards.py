@@ -43,6 +43,17 @@ def test_two_players_are_touched_for_a_swap(visit: Visit, program: Program) -> N
     expect(page.get_by_role("log")).to_contain_text(words("Ada: lets two change hands: Ada ⇄ Cyd."))
 
 
+def test_where_only_one_answer_is_left_one_touch_gives_it(visit: Visit, program: Program) -> None:
+    page, _ = position(visit, program, SWAP.replace("aaa", "aad"), 1)
+    expect(page.locator(".sentence")).to_contain_text("Touch one of the two players")
+    plate(page, 2).click()
+    expect(in_hand(page, "cherry")).to_be_visible()
+    page, _ = position(visit, program, GIVE.replace("aaa", "aad"), 1)
+    expect(plate(page, 2)).to_have_accessible_name(words("Bo, 1 card, chosen"))  # it is seen who gets it
+    in_hand(page, "pinky").click()
+    expect(plate(page, 2)).to_have_accessible_name(words("Bo, 2 cards, you know of: Pinky"))
+
+
 def test_who_does_not_play_cannot_be_chosen_and_the_page_says_why(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, SKIP, 1)
     expect(plate(page, 3)).to_have_accessible_name(words("Cyd, 1 card, shut down"))

@@ -112,6 +112,7 @@ cards-todo-give-card = المس الشبح الذي تعطيه.
 cards-todo-give-to = المس اللاعب الذي يأخذ شبحك.
 cards-todo-swap-one = المس أول لاعبَين يتبادلان الأوراق. قد تكون أحدهما.
 cards-todo-swap-other = المس الثاني الآن، أو الأول مرة أخرى للتراجع.
+cards-todo-swap-only = المس أحد اللاعبَين: سيتبادلان الأوراق.
 cards-todo-skip = المس اللاعب الذي يفوته الدور التالي.
 cards-todo-dictate-whom = المس اللاعب الذي تأمره كم يسحب. قد تكون أنت.
 cards-todo-dictate-number = كم ورقة يجب سحبها؟

@@ -111,6 +111,7 @@ cards-todo-give-card = Klepněte na ducha, kterého dáte pryč.
 cards-todo-give-to = Klepněte na hráče, který vašeho ducha dostane.
 cards-todo-swap-one = Klepněte na prvního ze dvou hráčů, kteří si vymění karty. Můžete to být i vy.
 cards-todo-swap-other = Teď klepněte na druhého, nebo znovu na prvního, a volbu vezmete zpět.
+cards-todo-swap-only = Klepněte na jednoho z obou hráčů: vymění si karty.
 cards-todo-skip = Klepněte na hráče, který příští tah vynechá.
 cards-todo-dictate-whom = Klepněte na hráče, kterému přikážete, kolik karet vezme. Můžete to být i vy.
 cards-todo-dictate-number = Kolik karet je třeba vzít?

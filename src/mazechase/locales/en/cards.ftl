@@ -110,6 +110,7 @@ cards-todo-give-card = Touch the ghost that you give away.
 cards-todo-give-to = Touch the player who gets your ghost.
 cards-todo-swap-one = Touch the first of two players who change hands. You may be one of them.
 cards-todo-swap-other = Now touch the second, or the first again to take that back.
+cards-todo-swap-only = Touch one of the two players: they change hands.
 cards-todo-skip = Touch the player who misses the next turn.
 cards-todo-dictate-whom = Touch the player whose next draw you decide. It may be you.
 cards-todo-dictate-number = How many cards must be drawn?

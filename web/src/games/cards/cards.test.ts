@@ -93,6 +93,27 @@ describe("an answer part by part", () => {
     expect(half.done({ number: 3 })).toBe("dictate:2:3");
   });
 
+  it("takes one touch where only one answer is left", () => {
+    const swap = new Choice(["swap:1:2"], NOTHING);
+    expect([...swap.offeredSeats]).toEqual([1, 2]);
+    expect(swap.done({ seat: 2 })).toBe("swap:1:2");
+    const give = new Choice(["give:inky:2", "give:pinky:2"], NOTHING);
+    expect(give.part).toBe("card");
+    expect(give.seats).toEqual([2]); // shown, so that it is seen who gets it
+    expect(give.done({ card: "pinky" })).toBe("give:pinky:2");
+    expect([...new Choice(["give:inky:2"], NOTHING).offeredSeats]).toEqual([2]);
+    expect([...new Choice(["skip:3"], NOTHING).offeredSeats]).toEqual([3]);
+  });
+
+  it("does not ask for a player whom all answers share", () => {
+    const dictate = new Choice(["dictate:2:1", "dictate:2:2"], NOTHING);
+    expect(dictate.part).toBe("number");
+    expect(dictate.done({ number: 2 })).toBe("dictate:2:2");
+    const swap = new Choice(["swap:1:2", "swap:1:3"], NOTHING);
+    expect([...swap.offeredSeats]).toEqual([2, 3]);
+    expect(swap.done({ seat: 3 })).toBe("swap:1:3");
+  });
+
   it("takes a card to pass, even when there is only one", () => {
     const choice = new Choice(["2=cherry"], NOTHING);
     expect([...choice.offeredCards]).toEqual(["cherry"]);
@@ -227,6 +248,8 @@ describe("what to do", () => {
     expect(says({ quota: 2, drawn: 2 }).key).toBe("cards-todo-enough");
     expect(says({ phase: "give" }, ["give:inky:2", "give:pinky:2"]).key).toBe("cards-todo-give-card");
     expect(says({ phase: "give" }, ["give:inky:2"]).key).toBe("cards-todo-give-to");
+    expect(says({ phase: "swap" }, ["swap:1:2"]).key).toBe("cards-todo-swap-only");
+    expect(says({ phase: "swap" }, ["swap:1:2", "swap:1:3", "swap:2:3"]).key).toBe("cards-todo-swap-one");
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * An answer to a power-up is given part by part: a ghost, then who gets it; one player, then another; a player, then a
- * number. Every part that is offered leads to an action the server listed.
+ * number. Every part that is offered leads to an action the server listed; what all of them share is not asked for, and
+ * what only one of them has is the whole answer.
  */
 export interface Chosen {
   card: string | null;
@@ -37,10 +38,11 @@ export class Choice {
   constructor(legal: readonly string[], chosen: Chosen) {
     const all = legal.flatMap((action) => read(action) ?? []);
     const cards = new Set(all.map((answer) => answer.card));
-    // A ghost that is the only one needs no choice, unless it is all there is to choose.
+    // A ghost that is the only one needs no choice, unless it is all there is to choose; nor does a player.
     const only = cards.size === 1 && all.some((answer) => answer.seats.length > 0) ? (all[0]!.card ?? null) : null;
+    const forced = all.length > 1 ? shared(all) : [];
     this.card = chosen.card ?? only;
-    this.seats = chosen.seats;
+    this.seats = [...forced, ...chosen.seats];
     this.answers = all.filter(
       (answer) =>
         (this.card === null || answer.card === this.card) && this.seats.every((seat) => answer.seats.includes(seat)),
@@ -55,9 +57,14 @@ export class Choice {
     return answer.number !== null ? "number" : null;
   }
 
-  /** Whether something was chosen that can be taken back. */
+  /** Whether some of the players are known already. */
   get begun(): boolean {
     return this.answers.length > 0 && this.seats.length > 0;
+  }
+
+  /** Whether there is nothing to choose, and a touch only says yes to it. */
+  get forced(): boolean {
+    return this.answers.length === 1;
   }
 
   get offeredCards(): ReadonlySet<string> {
@@ -73,19 +80,20 @@ export class Choice {
     return this.part === "number" ? this.answers.flatMap((answer) => answer.number ?? []) : [];
   }
 
-  /** The action that a last part completes; null: something is still open. */
+  /** The action that a part decides on; null: something is still open. */
   done(part: { card?: string; seat?: number; number?: number }): string | null {
-    const card = part.card ?? this.card;
-    const seats = part.seat === undefined ? this.seats : [...this.seats, part.seat];
-    const found = this.answers.find(
+    const found = this.answers.filter(
       (answer) =>
-        answer.card === card &&
-        answer.seats.length === seats.length &&
-        seats.every((seat) => answer.seats.includes(seat)) &&
-        answer.number === (part.number ?? null),
+        (part.card === undefined || answer.card === part.card) &&
+        (part.seat === undefined || answer.seats.includes(part.seat)) &&
+        (part.number === undefined || answer.number === part.number),
     );
-    return found?.action ?? null;
+    return found.length === 1 ? found[0]!.action : null;
   }
+}
+
+function shared(answers: readonly Answer[]): readonly number[] {
+  return answers[0]!.seats.filter((seat) => answers.every((answer) => answer.seats.includes(seat)));
 }
 
 /** An action with that player in it, to ask why it cannot be. */

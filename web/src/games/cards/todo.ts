@@ -17,6 +17,7 @@ export function todo(facts: CardsFacts, view: CardsView, choice: Choice): Todo {
     case "give":
       return say(choice.part === "card" ? "give-card" : "give-to");
     case "swap":
+      if (choice.forced && !choice.begun) return say("swap-only");
       return say(choice.begun ? "swap-other" : "swap-one");
     case "skip":
       return say("skip");
