@@ -183,8 +183,8 @@ def test_MSP_33_a_power_dot_turns_ghosts_weak_for_all_to_see(visit: Visit) -> No
     expect(page.locator(".figure .scared")).to_have_count(2)
     expect(page.locator(".timer text")).to_have_text(["1", "2"])  # the next one's turn has begun
     expect(page.locator(".seats .weak")).to_have_text(["1", "2"])
-    expect(cell(page, "f4")).to_have_attribute("aria-label", words("weak ghost: Cy, for one more turn"))
-    expect(cell(page, "f6")).to_have_attribute("aria-label", words("weak ghost: Bo, until its next turn"))
+    expect(cell(page, "f4")).to_have_attribute("aria-label", words("weak ghost: Cy, strong again in 2 turns"))
+    expect(cell(page, "f6")).to_have_attribute("aria-label", words("weak ghost: Bo, strong again in 1 turn"))
 
 
 def test_MSP_43_a_catch_earns_another_spin(visit: Visit) -> None:

@@ -150,9 +150,10 @@ mspacman-dots-left = { $left ->
    *[other] بقيت { $left } نقطة في منطقة { $area }
 }
 mspacman-has-her = يلعب بـ Ms. Pac-Man
-mspacman-weak-for = { $turns ->
-    [one] الشبح ضعيف حتى الدور القادم
-   *[other] الشبح ضعيف لدور آخر
+mspacman-weak-for = الشبح ضعيف، يقوى بعد { $turns ->
+    [one] دور واحد
+    [two] دورين
+   *[other] { $turns } أدوار
 }
 mspacman-has-spun = حصل على { $face }
 mspacman-scene-took-control = يلعب الآن بـ Ms. Pac-Man!
@@ -173,9 +174,10 @@ mspacman-scene-won-you = خلت منطقتك من النقاط!
 mspacman-grid = اللوحة. الأسهم تسير خطوة خطوة، ومع Shift تتجول دون سير. Enter يسير إلى خانة قريبة أو بعيدة ويؤكد المسار الكامل، ويدير الدوّارة ويرمي النرد. N ينتقل إلى الخانة الممكنة التالية، وBackspace يرجع خطوة، وEscape يرجع كل الخطوات.
 mspacman-cell-her = ‏Ms. Pac-Man: { $name }
 mspacman-cell-ghost = شبح: { $name }
-mspacman-cell-weak = شبح ضعيف: { $name }، { $turns ->
-    [one] حتى دوره القادم
-   *[other] لدور آخر
+mspacman-cell-weak = شبح ضعيف: { $name }، يقوى بعد { $turns ->
+    [one] دور واحد
+    [two] دورين
+   *[other] { $turns } أدوار
 }
 mspacman-cell-target = يمكنك الذهاب إلى هنا
 mspacman-cell-dot = نقطة
@@ -226,9 +228,10 @@ mspacman-short-weakened = الشبح ضعيف ({ $cause ->
     [power] نقطة القوة
     [f2] F2
    *[other] { $cause }
-})، { $turns ->
-    [one] حتى الدور القادم
-   *[other] لدور آخر
+})، يقوى بعد { $turns ->
+    [one] دور واحد
+    [two] دورين
+   *[other] { $turns } أدوار
 }.
 mspacman-short-recovered = عاد الشبح قويًا.
 mspacman-short-caught = يمسك بشبح على { $at }.

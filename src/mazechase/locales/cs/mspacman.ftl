@@ -147,9 +147,10 @@ mspacman-dots-left = { $left ->
    *[other] zbývá { $left } teček v oblasti { $area }
 }
 mspacman-has-her = hraje za Ms. Pac-Man
-mspacman-weak-for = { $turns ->
-    [one] duch je slabý do příštího tahu
-   *[other] duch je slabý ještě jeden tah
+mspacman-weak-for = duch je slabý, zesílí za { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
 }
 mspacman-has-spun = má { $face }
 mspacman-scene-took-control = teď hraje za Ms. Pac-Man!
@@ -170,9 +171,10 @@ mspacman-scene-won-you = máte prázdnou oblast!
 mspacman-grid = Deska. Šipky jdou krok za krokem, se Shiftem se jen rozhlížejí. Enter jde na pole, blízko i daleko, a potvrdí celou cestu; také točí a hází. N najde další možné pole, Backspace vezme krok zpět, Escape všechny.
 mspacman-cell-her = Ms. Pac-Man: { $name }
 mspacman-cell-ghost = duch: { $name }
-mspacman-cell-weak = slabý duch: { $name }, { $turns ->
-    [one] do příštího tahu
-   *[other] ještě jeden tah
+mspacman-cell-weak = slabý duch: { $name }, zesílí za { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
 }
 mspacman-cell-target = sem můžete jít
 mspacman-cell-dot = tečka
@@ -223,9 +225,10 @@ mspacman-short-weakened = duch slábne ({ $cause ->
     [power] silová tečka
     [f2] F2
    *[other] { $cause }
-}), { $turns ->
-    [one] do příštího tahu
-   *[other] ještě na jeden tah
+}), zesílí za { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
 }.
 mspacman-short-recovered = duch je zase silný.
 mspacman-short-caught = chytá ducha na { $at }.

@@ -144,9 +144,9 @@ mspacman-dots-left = { $left ->
    *[other] { $left } dots left in { $area }’s area
 }
 mspacman-has-her = plays Ms. Pac-Man
-mspacman-weak-for = { $turns ->
-    [one] weak until the next turn
-   *[other] weak for one more turn
+mspacman-weak-for = weak, strong again in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
 }
 mspacman-has-spun = spun { $face }
 mspacman-scene-took-control = plays Ms. Pac-Man now!
@@ -167,9 +167,9 @@ mspacman-scene-won-you = have a clear area!
 mspacman-grid = Board. Arrow keys walk step by step, with Shift they look around. Enter goes to a square, near or far, and takes a whole walk; it also spins and rolls. N finds the next possible square, Backspace takes a step back, Escape all of them.
 mspacman-cell-her = Ms. Pac-Man: { $name }
 mspacman-cell-ghost = ghost: { $name }
-mspacman-cell-weak = weak ghost: { $name }, { $turns ->
-    [one] until its next turn
-   *[other] for one more turn
+mspacman-cell-weak = weak ghost: { $name }, strong again in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
 }
 mspacman-cell-target = you can go here
 mspacman-cell-dot = dot
@@ -220,9 +220,9 @@ mspacman-short-weakened = ghost weak ({ $cause ->
     [power] Power Dot
     [f2] F2
    *[other] { $cause }
-}), { $turns ->
-    [one] until the next turn
-   *[other] for one more turn
+}), strong again in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
 }.
 mspacman-short-recovered = ghost strong again.
 mspacman-short-caught = catches a ghost on { $at }.
