@@ -2,10 +2,11 @@
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 from babel import Locale
-from fluent.syntax import ast
+from fluent.syntax import FluentSerializer, ast
 
 from locales.catalogues import LANGUAGES, OTHERS, SPOKEN, files, messages, parse, variables, variants
 from mazechase.messages import LOCALES
@@ -84,11 +85,30 @@ def test_the_words_of_choices_are_not_translated(language: str) -> None:
             assert ours == model, f"{language}/{file.name}: {key}"
 
 
+def _english() -> dict[str, Any]:
+    return {key: message for file in files("en") if file.stem in SPOKEN for key, message in messages(file)}
+
+
 def test_a_refusal_that_names_a_seat_can_name_the_person() -> None:
-    """The page knows who sits there; where a game refuses something about somebody, it says the name."""
-    for file in files("en"):
-        there = dict(messages(file))
-        refusals = {key for key in there if re.match(r"([a-z]+-)?refuse-", key) and not key.endswith("-named")}
-        of_somebody = {key for key in refusals if "seat" in variables(there[key])}
-        assert {f"{key}-named" for key in of_somebody} <= set(there), file.name
-        assert not [key for key in there if key.endswith("-named") and "seat" in variables(there[key])]
+    """The page knows who sits there; where something about somebody is refused at a table, it says the name."""
+    there = _english()
+    nobody = "error-no-such-seat"
+    at_a_table = {key for key, _ in messages(LOCALES / "en" / "core.ftl")} - {nobody}
+    refusals = {key for key in there if re.match(r"([a-z]+-)?refuse-", key) or key in at_a_table}
+    of_somebody = {key for key in refusals if "seat" in variables(there[key]) and "-event-" not in key}
+    assert len(of_somebody) > 10
+    assert {f"{key}-named" for key in of_somebody} <= set(there)
+    assert not [key for key in there if key.endswith("-named") and "seat" in variables(there[key])]
+
+
+def test_an_event_that_names_seats_can_name_the_people() -> None:
+    """The page tells it in a sentence of its own, and that one has no seats in it."""
+    there = _english()
+    word = re.compile(r"(?<!\$)\bseats?\b", re.IGNORECASE)
+    of_seats = {
+        key for key in there if "-event-" in key and word.search(FluentSerializer().serialize_entry(there[key]))
+    }
+    assert len(of_seats) > 50
+    shorts = {key.replace("-event-", "-short-") for key in of_seats}
+    assert shorts <= set(there)
+    assert not [key for key in shorts if "seat" in variables(there[key])]

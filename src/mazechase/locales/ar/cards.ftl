@@ -83,7 +83,7 @@ cards-event-deck-empty = نفدت الرزمة؛ ويتوقف معها: { $seats
 cards-event-reshuffled = صارت الأوراق المرميّة وأوراق الخارجين رزمة جديدة، عددها { $cards }.
 cards-event-turn-limit = لُعب العدد المتفق عليه من الأدوار: { $turns }.
 cards-event-ended = كل الأيدي مكشوفة. النقاط بحسب المقاعد: { $points }. الفوز: { $winners }. الأيدي: { $hands }.
-cards-short-ended = كل الأيدي مكشوفة. النقاط بحسب المقاعد: { $points }. الفوز: { $winners }.
+cards-short-ended = كل الأيدي مكشوفة. النقاط بترتيب اللعب: { $points }. الفوز: { $winners }.
 
 ghost_knockout = أخرجت الأشباح كل الآخرين.
 highest_score = توقف الجميع وحُسبت النقاط.

@@ -211,6 +211,7 @@ marbles-help-10 = «الخطر» يبيّن بكم رمية من 36 يمكن ل�
 
 # ما يفعله اللاعب، بعد اسمه.
 marbles-short-rolled = رمية: { $low } و{ $high }.
+marbles-short-roll-tied = { $seats }: تعادل عند { $total }، وتُعاد الرمية.
 marbles-short-begins = أعلى رمية { $total }، وله البدء.
 marbles-short-stepped = باك مان إلى { $to }.
 marbles-short-crossed = خروج عند { $origin } وعودة عند { $to }.
@@ -226,6 +227,8 @@ marbles-short-paid = دفعة إلى { $to }. بيضاء: { $white }، صفرا�
 marbles-short-privilege-lost = فقدان كرات صفراء: { $count }.
 marbles-short-returned = عودة كرة صفراء إلى { $at }.
 marbles-short-waits = لا حلقة فارغة؛ الكرة الصفراء تنتظر.
+marbles-short-cleared = ذهبت آخر كرة بيضاء. الكرات البيضاء بترتيب اللعب: { $trays }. الفوز: { $winners }.
+marbles-short-turn-limit = لُعب عدد الأدوار المتفق عليه ({ $turns }). الكرات البيضاء بترتيب اللعب: { $trays }. الفوز: { $winners }.
 marbles-short-stood = { $piece ->
     [pac] لا نقلة كاملة لباك مان، فيقف.
     [ghost] لا نقلة كاملة لأي شبح.

@@ -216,6 +216,7 @@ mspacman-help-10 = بلوحة المفاتيح: الأسهم للسير، وEnte
 
 # ما يفعله اللاعب، بعد اسمه.
 mspacman-short-spun-to-begin = ‏{ $face } للبدء.
+mspacman-short-tied-to-begin = أعداد متساوية؛ مرة أخرى: { $seats }.
 mspacman-short-took-control = يلعب الآن بـ Ms. Pac-Man.
 mspacman-short-placed = يضع Ms. Pac-Man على { $at }.
 mspacman-short-spun = الدوّارة: { $face }.
@@ -241,3 +242,4 @@ mspacman-short-extra-turn = دور إضافي!
 mspacman-short-captured = يأسر Ms. Pac-Man على { $at }!
 mspacman-short-bumped = يمضي الشبح من { $origin } إلى { $to }.
 mspacman-short-won = الفوز: خلت منطقة { $area } من النقاط!
+mspacman-short-turn-limit = لُعب العدد المتفق عليه من الأدوار ({ $turns }). أقل النقاط الباقية: { $winners }.

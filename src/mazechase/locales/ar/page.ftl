@@ -124,6 +124,10 @@ match-short-undo-reply = { $answer ->
 }
 match-short-gave-up = يستسلم.
 match-short-time-up = انتهى الوقت.
+match-short-seat-taken = { $bot ->
+    [none] هذا المكان الآن لـ: { $name }.
+   *[other] يكمل عنه الحاسوب.
+}
 match-short-seat-minded = يلعب الحاسوب حتى يعود.
 match-short-seat-reclaimed = عاد.
 help = كيف تُلعب

@@ -83,7 +83,7 @@ cards-event-deck-empty = Balíček je dobrán; tím končí: { $seats }.
 cards-event-reshuffled = Z odhozených karet a karet vyřazených je nový balíček; počet karet: { $cards }.
 cards-event-turn-limit = Byl odehrán dohodnutý počet tahů: { $turns }.
 cards-event-ended = Všechny karty jsou odkryté. Body podle míst: { $points }. Výhra: { $winners }. Karty: { $hands }.
-cards-short-ended = Všechny karty jsou odkryté. Body podle míst: { $points }. Výhra: { $winners }.
+cards-short-ended = Všechny karty jsou odkryté. Body v pořadí hráčů: { $points }. Výhra: { $winners }.
 
 ghost_knockout = Všichni ostatní jsou kvůli duchům mimo hru.
 highest_score = Všichni skončili a body jsou sečteny.

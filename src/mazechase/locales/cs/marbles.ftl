@@ -207,6 +207,7 @@ marbles-help-10 = „Nebezpečí“ ukáže, při kolika z 36 hodů by duch mohl
 
 # Co kdo dělá, za jménem.
 marbles-short-rolled = hod { $low } a { $high }.
+marbles-short-roll-tied = { $seats }: shodně { $total }, hází se znovu.
 marbles-short-begins = nejvyšší hod { $total }, začíná.
 marbles-short-stepped = Pac-Man na { $to }.
 marbles-short-crossed = ven na { $origin } a zpět na { $to }.
@@ -222,6 +223,8 @@ marbles-short-paid = platí. Dostává: { $to }. Bílé: { $white }, žluté: { 
 marbles-short-privilege-lost = ztráta žlutých kuliček: { $count }.
 marbles-short-returned = žlutá kulička zpět na { $at }.
 marbles-short-waits = žádný kroužek není prázdný; žlutá kulička čeká.
+marbles-short-cleared = Poslední bílá kulička je pryč. Bílé kuličky v pořadí hráčů: { $trays }. Výhra: { $winners }.
+marbles-short-turn-limit = Dohodnutý počet tahů ({ $turns }) je odehrán. Bílé kuličky v pořadí hráčů: { $trays }. Výhra: { $winners }.
 marbles-short-stood = { $piece ->
     [pac] Pac-Man nemá celý tah a stojí.
     [ghost] žádný duch nemá celý tah.

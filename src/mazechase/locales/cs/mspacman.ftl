@@ -213,6 +213,7 @@ mspacman-help-10 = Klávesnicí: šipky jdou, Enter potvrzuje, Backspace bere kr
 
 # Co kdo dělá, za jménem: „Ada: točí 4.“
 mspacman-short-spun-to-begin = { $face } o začátek.
+mspacman-short-tied-to-begin = Stejná čísla; ještě jednou: { $seats }.
 mspacman-short-took-control = teď hraje za Ms. Pac-Man.
 mspacman-short-placed = staví Ms. Pac-Man na { $at }.
 mspacman-short-spun = točí { $face }.
@@ -238,3 +239,4 @@ mspacman-short-extra-turn = tah navíc!
 mspacman-short-captured = chytá Ms. Pac-Man na { $at }!
 mspacman-short-bumped = duch jde z { $origin } dál na { $to }.
 mspacman-short-won = výhra: oblast { $area } je prázdná!
+mspacman-short-turn-limit = Byl odehrán dohodnutý počet tahů ({ $turns }). Nejméně teček zbývá: { $winners }.

@@ -125,6 +125,10 @@ match-short-undo-reply = { $answer ->
 }
 match-short-gave-up = se vzdává.
 match-short-time-up = vypršel čas.
+match-short-seat-taken = { $bot ->
+    [none] toto místo má teď: { $name }.
+   *[other] dohrává počítač.
+}
 match-short-seat-minded = zatím hraje počítač.
 match-short-seat-reclaimed = je zpět.
 help = Jak se hraje

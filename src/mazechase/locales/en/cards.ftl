@@ -83,7 +83,7 @@ cards-event-deck-empty = The deck is used up; shut down with it: { $seats }.
 cards-event-reshuffled = Discards and knocked-out hands make a new deck of { $cards } cards.
 cards-event-turn-limit = The agreed number of turns has been played: { $turns }.
 cards-event-ended = All hands are open. Points by seat: { $points }. Winners: { $winners }. The hands: { $hands }.
-cards-short-ended = All hands are open. Points by seat: { $points }. Winners: { $winners }.
+cards-short-ended = All hands are open. Points in order of play: { $points }. Winners: { $winners }.
 
 ghost_knockout = All others have been knocked out by ghosts.
 highest_score = All have shut down, and the points have been counted.

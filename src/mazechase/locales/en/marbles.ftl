@@ -205,6 +205,7 @@ marbles-help-10 = “Danger” shows with how many of the 36 rolls a ghost could
 
 # What somebody does, after their name: “Ada: rolls 2 and 5.”
 marbles-short-rolled = rolls { $low } and { $high }.
+marbles-short-roll-tied = { $seats }: { $total } each; they roll again.
 marbles-short-begins = has the most, { $total }, and begins.
 marbles-short-stepped = Pac-Man to { $to }.
 marbles-short-crossed = out at { $origin }, in again at { $to }.
@@ -220,6 +221,8 @@ marbles-short-paid = pays { $to }. White: { $white }, yellow: { $yellow }.
 marbles-short-privilege-lost = loses yellow marbles: { $count }.
 marbles-short-returned = yellow marble back to { $at }.
 marbles-short-waits = no ring is empty; the yellow marble waits.
+marbles-short-cleared = The last white marble is gone. White marbles in order of play: { $trays }. Winners: { $winners }.
+marbles-short-turn-limit = The agreed number of turns ({ $turns }) has been played. White marbles in order of play: { $trays }. Winners: { $winners }.
 marbles-short-stood = { $piece ->
     [pac] Pac-Man has no full move and stands still.
     [ghost] no ghost has a full move.

@@ -208,6 +208,7 @@ mspacman-help-10 = With the keyboard: arrow keys walk, Enter goes on, Backspace 
 
 # What somebody does, after their name: “Ada: spins 4.”
 mspacman-short-spun-to-begin = { $face } for the start.
+mspacman-short-tied-to-begin = Equal numbers; once more: { $seats }.
 mspacman-short-took-control = plays Ms. Pac-Man now.
 mspacman-short-placed = puts Ms. Pac-Man on { $at }.
 mspacman-short-spun = spins { $face }.
@@ -232,3 +233,4 @@ mspacman-short-extra-turn = an extra turn!
 mspacman-short-captured = captures Ms. Pac-Man on { $at }!
 mspacman-short-bumped = ghost moves on from { $origin } to { $to }.
 mspacman-short-won = wins: { $area }’s area is clear!
+mspacman-short-turn-limit = The agreed number of turns ({ $turns }) has been played. Fewest dots left: { $winners }.

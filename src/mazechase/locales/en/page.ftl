@@ -121,6 +121,10 @@ match-short-undo-reply = { $answer ->
 }
 match-short-gave-up = gives up.
 match-short-time-up = out of time.
+match-short-seat-taken = { $bot ->
+    [none] this place goes to: { $name }.
+   *[other] the computer plays on.
+}
 match-short-seat-minded = the computer plays until they are back.
 match-short-seat-reclaimed = is back.
 help = How to play

@@ -11,7 +11,7 @@ const marbles: GameModule = {
   pieces: ["pac", "pac-red", "pac-green", "pac-blue"],
   freePieces: false,
   piecesOf: (facts) => pacsOf(facts as MarblesFacts),
-  people: ["whom", "to"],
+  people: ["whom", "to", "seats", "winners"],
   luck: true,
   hints: true,
   duration,

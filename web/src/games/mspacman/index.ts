@@ -12,6 +12,7 @@ const mspacman: GameModule = {
   mover,
   movedIn,
   freePieces: false,
+  people: ["seats", "winners"],
   luck: true,
   hints: true,
   ease: 15_000, // a round of three bots with a capture in it: people want to follow it, and can touch the board to skip it
