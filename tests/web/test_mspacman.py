@@ -222,6 +222,21 @@ def test_MSP_46_her_change_of_hands_is_a_scene(visit: Visit) -> None:
     expect(page.locator(".sentence")).to_contain_text("Spin for Ms. Pac-Man")
 
 
+def test_the_log_tells_nothing_before_it_has_been_shown(visit: Visit) -> None:
+    page = at(visit, f"chase 2 1 c8 -,c9 {SOME} 3 - - - 0", reduced_motion="no-preference")
+    touch(page, "c8")
+    press(page, "Go")
+    expect(page.locator("[data-scene=captured]")).to_be_visible()
+    assert moves(page) == []
+    expect(page.locator("[data-scene=took_control]")).to_be_visible()
+    assert moves(page) == []
+    saw(page, 1)
+    expect(page.locator("[data-ply]")).to_have_attribute("aria-current", "step")
+    press(page, "One move back")
+    expect(page.locator("[aria-current]")).to_have_count(0)
+    saw(page, 1)  # who looks back finds all that was played
+
+
 def test_who_gave_no_name_is_spoken_to(visit: Visit) -> None:
     position = f"chase 2 1 c8 -,c9 {SOME} 3 - - - 0"
     page = at(visit, position, BOT, Player(""), reduced_motion="no-preference")

@@ -128,6 +128,13 @@ export class Table {
     return this.live && this.shown.ply >= 0 && (this.shown.event !== null || !this.settled);
   }
 
+  /** The last ply that people may read of: one that is being shown, or waits to be, is not told before it is over. */
+  get seen(): number {
+    const { ply, event } = this.shown;
+    if (!this.live) return this.state.frames.length - 1;
+    return event === null ? ply : ply - 1;
+  }
+
   /** Whose doing is being shown or fetched; what came by chance came to whom it happened. */
   get doing(): number | null {
     if (!this.catchingUp) return null;
