@@ -160,7 +160,7 @@ def test_the_table_fits_a_phone(visit: Visit, program: Program) -> None:
     assert len(set(drawn)) == 8  # everybody has a piece of their own
 
 
-@pytest.mark.parametrize(("width", "height", "players"), [(320, 568, 2), (740, 360, 8)])
+@pytest.mark.parametrize(("width", "height", "players"), [(320, 568, 2), (320, 568, 8), (740, 360, 8)])
 def test_names_of_bots_are_not_cut(visit: Visit, width: int, height: int, players: int) -> None:
     page = visit("/art", viewport={"width": width, "height": height}, has_touch=True)
     names = ["Medium bot"] if players == 2 else [f"Medium bot {number}" for number in range(2, players + 1)]

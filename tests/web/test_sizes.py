@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.playing import to_act
+from web.playing import go, invited, press, saw, to_act
 from web.tables import open_table
 
 SIZES = {"small": (320, 568), "lying": (740, 360), "small-lying": (568, 320)}
@@ -57,6 +57,55 @@ def test_a_move_needs_no_scrolling(visit: Visit, size: str, locale: str) -> None
             inside = part["left"] >= 0 and part["top"] >= 0 and part["right"] <= width and part["bottom"] <= height
             assert inside, (game, part)
         assert not [(game, pair) for pair in combinations(parts, 2) if overlap(*pair)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_taking_back_needs_no_scrolling(visit: Visit, size: str) -> None:
+    width, height = SIZES[size]
+    page = visit("/art", viewport={"width": width, "height": height}, has_touch=True)
+    for game in TABLES:
+        sit(page, game)
+        expect(page.get_by_role("button", name="Take back")).to_be_in_viewport(ratio=1)
+    open_table(page, "quoridor", {"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bo"})
+    go(page, "e2")
+    page.get_by_role("button", name="Take back").tap()
+    saw(page, 0)
+
+
+@pytest.mark.parametrize("size", ["small", "lying"])
+def test_a_long_name_is_whole_and_moves_nothing(visit: Visit, size: str) -> None:
+    width, height = SIZES[size]
+    page = visit("/art", viewport={"width": width, "height": height}, has_touch=True)
+    heights = []
+    for name in ("Bo", "Wolfeschlegelsteinhausen Bergerdorff Jr."):
+        open_table(page, "quoridor", {"kind": "here", "name": name}, {"kind": "here", "name": "Ann"})
+        to_act(page)
+        expect(page.locator(".sentence strong")).to_have_text(name)
+        heights.append(page.evaluate("document.querySelector('.sentence').getBoundingClientRect().height"))
+        assert page.locator(".sentence strong").evaluate("name => name.scrollWidth <= name.parentElement.clientWidth")
+    assert heights[1] - heights[0] < 2
+
+
+def test_a_lost_connection_covers_nothing_of_a_lying_board(visit: Visit) -> None:
+    for locale in ("en-GB", "ar"):
+        page = visit("/art", viewport={"width": 740, "height": 360}, has_touch=True, locale=locale)
+        sit(page, "quoridor")
+        page.context.set_offline(True)
+        page.evaluate("dispatchEvent(new Event('offline'))")
+        told, board = page.locator("[role=status] p").bounding_box(), page.locator(".frame").bounding_box()
+        assert told is not None
+        assert board is not None
+        assert told["x"] >= board["x"] + board["width"] or told["x"] + told["width"] <= board["x"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_guest_sits_down_without_scrolling(visit: Visit, size: str) -> None:
+    width, height = SIZES[size]
+    host = visit(game="cards")
+    press(host, "Table on this screen, hands on phones")
+    press(host, "Open the table")
+    guest = visit(invited(host), viewport={"width": width, "height": height}, has_touch=True)
+    expect(guest.get_by_role("button", name="Take a place")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", ["lying", "small-lying"])

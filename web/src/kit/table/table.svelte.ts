@@ -147,6 +147,11 @@ export class Table {
     return this.settled && !this.busy ? legalFor(this.state, this.seat) : [];
   }
 
+  get mayTakeBack(): boolean {
+    const update = this.state.update;
+    return (update?.takes_back ?? []).length > 0 && update?.undo == null && !this.busy;
+  }
+
   /** The seat whose side of the board is nearest. */
   get home(): number {
     return this.state.seats.length > 0 ? Math.min(...this.state.seats) : 1;
