@@ -1,5 +1,6 @@
 """Hands in the card game: by link, round one device and beside a shared screen everybody sees the own one alone."""
 
+import pytest
 from playwright.sync_api import expect
 
 from mazechase.rules.cards.game import Cards
@@ -129,6 +130,17 @@ def test_who_looks_picks_first_and_the_device_goes_on(visit: Visit, program: Pro
     in_hand(page, "cherry").click()
     pass_on(page, "Cyd")
     expect(in_hand(page, "apple")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 740), (740, 360), (568, 320), (1280, 800)])
+def test_nothing_moves_when_a_hand_is_uncovered(visit: Visit, program: Program, width: int, height: int) -> None:
+    page, _ = position(visit, program, KNOWING, 1, 2, viewport={"width": width, "height": height})
+    controls = page.locator(".controls")
+    expect(page.locator(".covered")).to_be_attached()
+    before = controls.evaluate("row => row.getBoundingClientRect().top")
+    pass_on(page, "Ada")
+    expect(page.locator(".hand")).to_be_visible()
+    assert abs(controls.evaluate("row => row.getBoundingClientRect().top") - before) < 1
 
 
 def test_all_draw_on_one_device_needs_no_hand_over(visit: Visit, program: Program) -> None:

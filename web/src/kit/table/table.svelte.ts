@@ -143,6 +143,18 @@ export class Table {
     return this.behind?.seat ?? ("seat" in event ? (event.seat as number) : null);
   }
 
+  /** Whether something is on its way without which nobody here can act: an answer, the drawings, the only hand. */
+  get waiting(): boolean {
+    return this.busy || !this.game || this.covered;
+  }
+
+  /** Whether the only hand of this device is still to be shown. */
+  private get covered(): boolean {
+    const { facts, seats, update } = this.state;
+    if (!update || update.asked.kind === "over") return false;
+    return facts?.secrets === true && seats.length === 1 && update.viewer !== seats[0];
+  }
+
   get legal(): readonly string[] {
     return this.settled && !this.busy ? legalFor(this.state, this.seat) : [];
   }
@@ -320,7 +332,7 @@ export class Table {
 
   /** Do what needs no decision: add salts to the dice, and uncover the only hand of this device. */
   private arrived(): void {
-    const { update, seats, facts } = this.state;
+    const { update, seats } = this.state;
     if (!update || !this.game || update.asked.kind === "over") return;
     this.witnessed = true;
     if (this.game.luck && !this.salted && update.plies === 0 && seats.length > 0) {
@@ -328,7 +340,7 @@ export class Table {
       // One that is not answered, because the table was left, is not missed.
       for (const seat of seats) this.connection.command({ t: "salt", seat, salt: salt() }).catch(() => {});
     }
-    if (facts?.secrets && seats.length === 1 && update.viewer !== seats[0]) this.uncover(seats[0]!);
+    if (this.covered) this.uncover(seats[0]!);
   }
 
   private cue(event: Event, frame: Frame, skipped: boolean): void {
