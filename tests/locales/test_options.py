@@ -14,7 +14,6 @@ OPTIONS = {
     for id, kind in game_types().items()  # noqa: A001 (as the games call it)
     for option in kind.declared
     if id in ON_THE_PAGE and option.scope == "rules" and (id, option.name) not in NOT_AT_A_TABLE
-    if not isinstance(option.kind, Documented) or len(option.kind.shipped) > 1  # else there is nothing to choose from
 }
 
 

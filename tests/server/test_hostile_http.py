@@ -27,6 +27,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 OPERATIONS = {
+    ("POST", "/api/documents"),
     ("GET", "/api/games"),
     ("GET", "/api/health"),
     ("POST", "/api/links/qr"),

@@ -1,15 +1,19 @@
 """A table made to measure: every option with every value, only those that matter, and no word cut."""
 
 import json
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import mazechase
 from web.conftest import Visit
-from web.playing import press, to_act
+from web.playing import press, to_act, words
 from web.shots import choose
 
+RULES = Path(mazechase.__file__).parent / "rules"
 GAMES = ("cards", "chase", "marbles", "mspacman", "quoridor")
 
 # Of every choice that is shown: the widest of its words, and the room there is for them beside the arrow.
@@ -49,13 +53,7 @@ def test_every_value_can_be_chosen(visit: Visit, game: str) -> None:
     words = {word for one in shown.all() for word in one.locator("option").evaluate_all("all => all.map(o => o.value)")}
     for option in listed["options"]:
         named = [word for word in option["takes"].split(" | ") if " " not in word]
-        alone = option["kind"] == "documented" and len(named) == 1
-        if (
-            option["scope"] == "rules"
-            and option["kind"] in ("choice", "documented")
-            and not option["when"]
-            and not alone
-        ):
+        if option["scope"] == "rules" and option["kind"] in ("choice", "documented") and not option["when"]:
             assert set(named) <= words, option["name"]
     flags = [option for option in listed["options"] if option["kind"] == "flag" and not option["when"]]
     for box in sheet.locator("details .check input").all():
@@ -101,6 +99,54 @@ def test_a_limit_can_be_none(visit: Visit) -> None:
     sheet.get_by_label("no limit").check()
     expect(number).to_be_disabled()
     assert started(page)["stall_limit"] == "none"
+    to_act(page)
+
+
+# Of every game that takes documents: one, and the file that is shipped, to be handed in as one's own.
+FILES = {
+    "cards": ("Deck of cards", "cards/data/decks.toml", "deck"),
+    "chase": ("Maze", "chase/data/layouts/towers.toml", "layout"),
+    "marbles": ("Board", "marbles/data/boards/corners.toml", "layout"),
+    "mspacman": ("Die for the ghosts", "mspacman/data/dice/f2-for-two.toml", "die_faces"),
+}
+
+
+def hand_in(sheet: Locator, label: str, name: str, text: str) -> None:
+    field = sheet.get_by_label(words(f"Open a file: {label}"))
+    field.set_input_files({"name": name, "mimeType": "", "buffer": text.encode()})
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_a_document_of_ones_own_is_opened_and_played_with(visit: Visit, game: str) -> None:
+    label, path, option = FILES[game]
+    text = (RULES / path).read_text("utf-8")
+    page = visit(game=game, phone=True)
+    sheet = set_up(page)
+    chosen = sheet.get_by_label(label, exact=True)
+    before = chosen.input_value()
+    hand_in(sheet, label, "broken.toml", text + "\n[[[")
+    expect(sheet.get_by_role("alert")).to_contain_text(words("The document “broken.toml” cannot be read"))
+    hand_in(sheet, label, "wrong.json", '{"colour": "blue"}')
+    expect(sheet.get_by_role("alert")).not_to_contain_text("broken")
+    expect(sheet.get_by_role("alert")).not_to_contain_text("error-")  # in words
+    expect(chosen).to_have_value(before)
+    name = "my own one for long winter evenings.toml"
+    hand_in(sheet, label, name, text)
+    expect(chosen.locator("option:checked")).to_have_text(name)
+    assert sheet.locator("div.body").evaluate("body => body.scrollWidth <= body.clientWidth")
+    expect(sheet.get_by_role("alert")).to_have_count(0)
+    assert started(page)[option] == tomllib.loads(text)
+    to_act(page)
+
+
+def test_why_no_table_can_be_opened_is_said_in_the_set_up(visit: Visit) -> None:
+    page = visit()
+    sheet = set_up(page)
+    page.route("**/api/tables", lambda route: route.abort())
+    press(page, "Start the game")
+    expect(sheet.get_by_role("alert")).to_contain_text("does not answer")
+    page.unroute("**/api/tables")
+    press(page, "Start the game")
     to_act(page)
 
 

@@ -1783,6 +1783,16 @@ export interface NewTable {
   start?: boolean;
 }
 /**
+ * The text of a board, a deck or the like in a file of one's own, for an option of a game.
+ */
+export interface OwnDocument {
+  file: string;
+  game: string;
+  option: string;
+  players: number;
+  text: string;
+}
+/**
  * What is sent when a request is refused: a code, a message key and its parameters.
  */
 export interface Problem {

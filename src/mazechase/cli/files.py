@@ -1,11 +1,10 @@
 """Files named on the command line, read with every way they can disappoint made a clear error."""
 
-import json
-import tomllib
 from pathlib import Path
 from typing import Any
 
 from mazechase.errors import BadDocument, BadText
+from mazechase.rules.documents import parse_document
 
 MOST_BYTES = 16 * 1024 * 1024  # a record of the longest match is far smaller
 MOST_DOCUMENT_BYTES = 1024 * 1024
@@ -33,14 +32,3 @@ def read_document(path: str) -> dict[str, Any]:
     except UnicodeDecodeError as error:
         raise BadDocument("document-not-text", where=path) from error
     return parse_document(text, path, toml=path.endswith(".toml"))
-
-
-def parse_document(text: str, where: str, *, toml: bool) -> dict[str, Any]:
-    """Read a document's text; ``where`` is what an error calls it."""
-    try:
-        document = tomllib.loads(text) if toml else json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadDocument("document-unreadable", where=where, reason=str(error)) from error
-    if not isinstance(document, dict):
-        raise BadDocument("document-not-a-table", where=where)
-    return document

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import mazechase
-from mazechase.cli.files import parse_document, read_document
+from mazechase.cli.files import read_document
 from mazechase.errors import BadOption, BadText, MazechaseError, NoSuchGame
 from mazechase.rules.api import AnyGame, Outcome, State
+from mazechase.rules.documents import parse_document
 from mazechase.rules.options import Documented, Kind
 from mazechase.rules.registry import game_types, load
 

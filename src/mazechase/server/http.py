@@ -14,7 +14,10 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import HeaderParameter, JSONBody, RawBody
 from msgspec import Meta
 
+from mazechase.errors import BadDocument
+from mazechase.rules.documents import parse_document
 from mazechase.rules.options import When
+from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import games
 from mazechase.server.tables import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace, Tables
 from mazechase.server.wire import TableInfo
@@ -48,6 +51,27 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     rules_version: int
     secrets: bool  # whether seats know different things
+
+
+MOST_LETTERS = 65_536  # the documents that are shipped have a thousand or two
+
+
+class OwnDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a board, a deck or the like in a file of one's own, for an option of a game."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    option: Annotated[str, Meta(max_length=40)]
+    file: Annotated[str, Meta(max_length=255)]  # its name; one that ends in .toml is TOML, any other JSON
+    text: str
+
+    def read(self) -> dict[str, Any]:
+        """Give the document, once the game takes it."""
+        if len(self.text) > MOST_LETTERS:
+            raise BadDocument("document-too-long", where=self.file, most=MOST_LETTERS)
+        document = parse_document(self.text, self.file, toml=self.file.lower().endswith(".toml"))
+        make_game(self.game, self.players, {self.option: document})
+        return document
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -133,6 +157,11 @@ class GamesApi(Controller):
             )
             for listing in games()
         )
+
+    @post("/documents", status_code=200, sync_to_thread=True, responses=NEW)
+    def document(self, data: JSONBody[OwnDocument]) -> dict[str, Any]:
+        """Read and check a board, a deck or the like; the answer is what an option of a new table takes."""
+        return data.read()
 
     @get("/health")
     async def health(self) -> Health:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OptionInfo } from "../kit/wire";
-import { matters, wanted, wordOf, wordsOf } from "./choosing";
+import { matters, OWN, Own, wanted, wordOf, wordsOf } from "./choosing";
 
 function option(name: string, more: Partial<OptionInfo> = {}): OptionInfo {
   return {
@@ -61,4 +61,14 @@ test("what does not matter is not sent, and what so many have to choose is", () 
   expect(wanted(all, 2, { both: true, limit: "none" })).toEqual({ level: "1", limit: "none" });
   expect(wanted(all, 2, { level: "2", both: true })).toEqual({ level: "2", both: true });
   expect(wanted(all, 4, { spare: true })).toEqual({ level: "all" });
+});
+
+test("a document of one's own is no word, and is sent whole", () => {
+  const board = option("board", { kind: "documented", takes: "round | square | a document", default: "round" });
+  const tall = option("tall", { when: [{ options: { board: ["square"] } }] });
+  const chosen = { board: new Own("mine.toml", { rows: 3 }) };
+  expect(wordsOf(board)).toEqual(["round", "square"]);
+  expect(wordOf(board, 2, chosen)).toBe(OWN);
+  expect(matters(tall, [board, tall], 2, chosen)).toBe(false);
+  expect(wanted([board, tall], 2, chosen)).toEqual({ board: { rows: 3 } });
 });

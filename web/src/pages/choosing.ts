@@ -3,6 +3,17 @@ import type { OptionInfo, When } from "../kit/wire";
 
 export type Chosen = Readonly<Record<string, unknown>>;
 
+/** A board, a deck or the like from a file of one's own, as the server has read it. */
+export class Own {
+  constructor(
+    readonly file: string,
+    readonly document: unknown,
+  ) {}
+}
+
+/** Stands for a document of one's own among the words of an option. */
+export const OWN = "";
+
 /** The words that an option takes; a document of one's own and a number are none. */
 export function wordsOf(option: OptionInfo): string[] {
   return option.takes.split(" | ").filter((word) => !word.includes(" "));
@@ -14,6 +25,7 @@ export function fits(option: OptionInfo, word: string, players: number): boolean
 
 /** What is chosen of an option, as a word; where that is not for so many players, the first that is. */
 export function wordOf(option: OptionInfo, players: number, chosen: Chosen): string {
+  if (chosen[option.name] instanceof Own) return OWN;
   const wanted = String(chosen[option.name] ?? option.default);
   return fits(option, wanted, players) ? wanted : (wordsOf(option).find((one) => fits(option, one, players)) ?? wanted);
 }
@@ -38,7 +50,11 @@ export function wanted(all: readonly OptionInfo[], players: number, chosen: Chos
   const sent: Record<string, unknown> = {};
   for (const option of all.filter((one) => matters(one, all, players, chosen))) {
     if (Object.keys(option.players).length > 0) sent[option.name] = wordOf(option, players, chosen);
-    else if (option.name in chosen) sent[option.name] = chosen[option.name];
+    else if (option.name in chosen) sent[option.name] = plain(chosen[option.name]);
   }
   return sent;
+}
+
+function plain(value: unknown): unknown {
+  return value instanceof Own ? value.document : value;
 }

@@ -176,6 +176,8 @@ marbles-cell-end-ghost = { $ways ->
     [one] يمكن لشبح الذهاب إلى هنا
    *[other] يمكن لأي من الشبحين الذهاب إلى هنا
 }
+marbles-option-layout = اللوحة
+marbles-option-layout-corners = الزوايا الأربع
 marbles-option-unused-home = البيت الذي لا يلعب به أحد
 marbles-option-unused-home-closed_to_stop = يُمَرّ به فقط
 marbles-option-unused-home-free = يجوز الوقوف فيه

@@ -35,6 +35,7 @@ setup-place = المكان { $place }: من يلعب
 setup-level = المكان { $place }: قوة الحاسوب
 setup-name = الاسم
 setup-no-limit = بلا حدّ
+setup-open-file = افتح ملفًا
 setup-name-of = المكان { $place }: الاسم
 setup-piece = المكان { $place }: القطعة
 setup-random = القرعة تحدّد من يبدأ

@@ -172,6 +172,8 @@ marbles-cell-end-ghost = { $ways ->
     [one] sem může jít duch
    *[other] sem může jít kterýkoli duch
 }
+marbles-option-layout = Deska
+marbles-option-layout-corners = Čtyři rohy
 marbles-option-unused-home = Domov, za který nikdo nehraje
 marbles-option-unused-home-closed_to_stop = lze jím projít
 marbles-option-unused-home-free = smí se v něm i zastavit

@@ -38,6 +38,7 @@ setup-place = Místo { $place }: kdo hraje
 setup-level = Místo { $place }: síla počítače
 setup-name = Jméno
 setup-no-limit = bez omezení
+setup-open-file = Otevřít soubor
 setup-name-of = Místo { $place }: jméno
 setup-piece = Místo { $place }: figurka
 setup-random = O začínajícím rozhodne los

@@ -17,8 +17,6 @@ error-bad-argument-number = { $name } takes a whole number from { $least } to { 
 error-unreadable-file = The file “{ $file }” cannot be read: { $reason }.
 error-file-too-big = The file “{ $file }” is bigger than { $most } bytes, which nothing read here needs.
 error-document-not-text = The document “{ $where }” is not UTF-8 text.
-error-document-unreadable = The document “{ $where }” cannot be read: { $reason }
-error-document-not-a-table = The document “{ $where }” must be a table of names and values.
 error-neither-game-nor-file = “{ $text }” is neither a game nor a file. `mazechase games` lists the games.
 error-option-form = “{ $text }” is not an option; it is written name=value.
 error-option-twice = Option “{ $option }” is given twice.

@@ -170,6 +170,8 @@ marbles-cell-end-ghost = { $ways ->
     [one] a ghost can go here
    *[other] either ghost can go here
 }
+marbles-option-layout = Board
+marbles-option-layout-corners = Four corners
 marbles-option-unused-home = A home that nobody plays
 marbles-option-unused-home-closed_to_stop = may be passed
 marbles-option-unused-home-free = anybody may stop there

@@ -35,6 +35,7 @@ setup-place = Place { $place }: who plays
 setup-level = Place { $place }: strength of the computer
 setup-name = Name
 setup-no-limit = no limit
+setup-open-file = Open a file
 setup-name-of = Place { $place }: name
 setup-piece = Place { $place }: piece
 setup-random = Draw lots for who begins

@@ -1,0 +1,39 @@
+"""Boards, decks and the like from files of one's own: read and checked, and then an option of a table."""
+
+from typing import Any
+
+import pytest
+
+from mazechase.server.http import MOST_LETTERS
+from server.running import Served
+
+DIE = 'id = "mine"\ngame = "mspacman"\ntitle = "Mine"\nsource = "home-made"\nfaces = ["1", "F2", "3"]\n'
+
+
+def die(text: str, file: str = "die.toml", **more: Any) -> dict[str, Any]:
+    return {"game": "mspacman", "players": 2, "option": "die_faces", "file": file, "text": text, **more}
+
+
+def test_a_document_is_read_and_can_be_played_with(server: Served) -> None:
+    document = server.done("POST", "/api/documents", json=die(DIE, "Die.TOML"))
+    assert document["faces"] == ["1", "F2", "3"]
+    made = server.table("mspacman", "here", "here", options={"die_faces": document})
+    assert made["table"]["options"]["die_faces"] == document
+
+
+@pytest.mark.parametrize(
+    ("document", "code"),
+    [
+        (die("faces = ["), "document-unreadable"),
+        (die(DIE, "die.json"), "document-unreadable"),
+        (die("[" * 20_000, "die.json"), "document-unreadable"),
+        (die("[1]", "die.json"), "document-not-a-table"),
+        (die(DIE.replace("faces", "sides")), "mspacman-document-extra"),
+        (die(DIE + "#" * MOST_LETTERS), "document-too-long"),
+        (die(DIE, option="start_by"), "bad-option-value"),
+        (die(DIE, option="nothing"), "no-such-option"),
+        (die(DIE, game="nothing"), "no-such-game"),
+    ],
+)
+def test_what_cannot_be_taken_is_refused_with_a_reason(server: Served, document: dict[str, Any], code: str) -> None:
+    assert server.refused("POST", "/api/documents", json=document) == (400, code)
