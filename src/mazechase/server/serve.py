@@ -4,6 +4,7 @@ import logging
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from litestar.types import ASGIApp
@@ -73,3 +74,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.should_exit:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End once: a second Ctrl-C does not cut off what is being closed, which takes seconds at most."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
