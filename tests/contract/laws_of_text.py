@@ -91,6 +91,7 @@ def views_and_events_are_sent_and_states_are_not(game: AnyGame, trail: Trail) ->
 def facts_are_sent_once(game: AnyGame, trail: Trail) -> None:  # noqa: ARG001
     sent = msgspec.json.decode(msgspec.json.encode(game.facts))
     assert game.facts == game.facts
+    assert game.facts.seats == game.seats
     assert sent["game"] == game.id
     assert sent["players"] == game.players
     assert sent["secrets"] == game.secrets

@@ -199,6 +199,11 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     cells: tuple[CellFact, ...] = ()
     links: tuple[tuple[str, str], ...] = ()
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats, from 1 on."""
+        return tuple(Seat(number) for number in range(1, self.players + 1))
+
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
