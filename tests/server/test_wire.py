@@ -67,7 +67,7 @@ def test_every_type_has_a_name_of_its_own() -> None:
         '{"t":"act","id":"a","seat":1,"actions":["' + "e" * 65 + '"]}',
         '{"t":"act","id":"a","seat":1,"actions":[' + ",".join(['"e2"'] * 65) + "]}",
         '{"t":"act","id":"a","seat":1,"actions":["e2"],"after":-1}',
-        '{"t":"salt","id":"a","seat":1,"salt":"short"}',
+        '{"t":"salt","id":"a","seat":1,"salt":""}',
         '{"t":"salt","id":"a","seat":1,"salt":"with|a|bar"}',
         '{"t":"history","id":"a","most":201}',
         '{"t":"resume","have":-1}',
