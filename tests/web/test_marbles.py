@@ -169,6 +169,7 @@ def test_a_capture_is_paid_for(visit: Visit) -> None:
     expect(tray(page, 1)).to_have_text("7")
     expect(tray(page, 2)).to_have_text(str(before + 2))
     expect(page.get_by_role("log")).to_contain_text(words("Eva: pays Jan"))
+    saw(page, 1)
     assert "\u00d7" in moves(page)[0]
 
 
