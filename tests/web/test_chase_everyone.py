@@ -141,7 +141,7 @@ def test_set_up_offers_mazes_with_a_word_about_each(visit: Visit) -> None:
     dialog = page.get_by_role("dialog", name="The chase")
     expect(dialog.locator(".segments label")).to_have_count(4)
     dialog.get_by_text("Options").click()
-    maze = dialog.get_by_label("Maze")
+    maze = dialog.get_by_label("Maze", exact=True)
     expect(maze.locator("option")).to_have_count(6)
     maze.select_option("towers")
     dialog.get_by_label("Pac-Man's lives").select_option("1")
