@@ -11,7 +11,7 @@ import mazechase
 import toy  # noqa: F401 (makes the test game known)
 from contract.playing import fitting, play, values_of, variants
 from mazechase.errors import BadDocument, BadOption, BadPlayers, BadText, MazechaseError, NoSuchGame
-from mazechase.rules.api import AnyGame, Over, State, Turn
+from mazechase.rules.api import AnyGame, IllegalAction, Over, State, Turn
 from mazechase.rules.options import Count, Documented, choose
 from mazechase.rules.registry import game_types
 
@@ -182,6 +182,22 @@ def test_documents_from_a_stranger(kind: type[AnyGame], data: st.DataObject) -> 
                 kind(kind.player_counts[0], {option.name: document})
             except BadDocument as error:
                 assert str(error)  # noqa: PT017 (both ends are fine)
+
+
+def at_a_turn(game: AnyGame) -> State:
+    states: tuple[State, ...] = play(game, 1).states
+    return next(s for s in states if isinstance(game.node(s), Turn))
+
+
+@every_kind
+def test_what_is_no_action_of_the_game_is_refused(kind: type[AnyGame]) -> None:
+    game = kind(kind.player_counts[0])
+    others = [other(other.player_counts[0]) for other in KINDS.values() if other is not kind]
+    for stranger in ("e2", 7, None, [], *(other.legal(at_a_turn(other))[0] for other in others)):
+        with pytest.raises(IllegalAction) as caught:
+            game.apply(at_a_turn(game), stranger)
+        assert caught.value.refusal.code == "no-such-action"
+        assert str(caught.value)
 
 
 def test_no_such_game() -> None:

@@ -48,6 +48,7 @@ class Toy(Game[ToyState, ToyAction, ToyOutcome, ToyView]):
         Option("wins", Choice(("highest", "lowest")), "highest", "TOY-9"),
         Option("max_turns", Count(), "none", "TOY-12"),
     )
+    action_type: ClassVar[Any] = ToyAction
     view_type: ClassVar[type[api.View]] = ToyView
     secrets: ClassVar[bool] = True
     locales: ClassVar[Path] = Path(__file__).parent / "locales"

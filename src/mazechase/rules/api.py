@@ -224,6 +224,7 @@ class Game(ABC, Generic[S, A, O, V]):
     id: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
     declared: ClassVar[tuple[Option, ...]] = ()
+    action_type: ClassVar[Any] = Action  # what `legal` lists: a class, or several joined by |
     view_type: ClassVar[type[View]]  # what ``view`` gives, so that a view sent elsewhere can be read again
     secrets: ClassVar[bool] = False  # whether seats know different things
     newest_rules: ClassVar[int] = 1
@@ -310,7 +311,11 @@ class Game(ABC, Generic[S, A, O, V]):
             case Turn(seats):
                 if isinstance(a, SeatedAction) and a.seat not in seats:
                     return Refusal("not-your-turn", None, "refuse-not-your-turn", {"seat": a.seat})
-                return None if a in self.legal(s) else self.explain(s, a)
+                if a in self.legal(s):
+                    return None
+                if not isinstance(a, self.action_type):
+                    return Refusal("no-such-action", None, "refuse-no-such-action", {"action": repr(a)[:40]})
+                return self.explain(s, a)
 
     def apply(self, s: S, a: A) -> Step[S]:
         """Take an action; raises IllegalAction with the refusal."""

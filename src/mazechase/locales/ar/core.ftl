@@ -16,6 +16,7 @@ error-impossible-outcome = لا يمكن أن تأتي «{ $outcome }» هنا.
 error-bad-number = «{ $text }» ليس عددًا يصلح هنا.
 
 refuse-over = انتهت اللعبة.
+refuse-no-such-action = «{ $action }» ليس من حركات هذه اللعبة.
 refuse-chance-first = على المقعد { $seat } أن يرمي أو يدير أو يسحب أولًا.
 refuse-chance-first-named = عليه أن يرمي أو يدير أو يسحب أولًا.
 refuse-not-your-turn = ليس للمقعد { $seat } ما يقرره الآن.

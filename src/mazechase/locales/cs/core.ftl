@@ -16,6 +16,7 @@ error-impossible-outcome = „{ $outcome }“ tady nemůže padnout.
 error-bad-number = „{ $text }“ není číslo, které tu může stát.
 
 refuse-over = Hra skončila.
+refuse-no-such-action = „{ $action }“ v této hře není žádný tah.
 refuse-chance-first = Nejdřív musí místo { $seat } hodit, zatočit nebo táhnout.
 refuse-chance-first-named = nejdřív je na řadě hod, zatočení nebo karta.
 refuse-not-your-turn = Místo { $seat } teď nerozhoduje.

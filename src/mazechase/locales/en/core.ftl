@@ -16,6 +16,7 @@ error-impossible-outcome = “{ $outcome }” cannot come up here.
 error-bad-number = “{ $text }” is not a number that can stand here.
 
 refuse-over = The game is over.
+refuse-no-such-action = “{ $action }” is no action of this game.
 refuse-chance-first = Seat { $seat } has to roll, spin or draw first.
 refuse-chance-first-named = has to roll, spin or draw first.
 refuse-not-your-turn = Seat { $seat } has nothing to decide now.

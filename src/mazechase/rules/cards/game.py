@@ -78,6 +78,7 @@ class Cards(Game[CardsState, CardsAction, Drawn, CardsView]):
         Option("solo_run", Choice(("unlimited", "one_turn")), "unlimited", "CARD-47"),
         Option("max_turns", Count(), "none", "CARD-44"),
     )
+    action_type: ClassVar[Any] = CardsAction
     view_type: ClassVar[type[View]] = CardsView
     secrets: ClassVar[bool] = True
 

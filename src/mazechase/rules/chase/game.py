@@ -36,6 +36,7 @@ class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
 
     id: ClassVar[str] = "chase"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    action_type: ClassVar[Any] = ChaseAction
     view_type: ClassVar[type[api.View]] = ChaseView
     declared: ClassVar[tuple[Option, ...]] = (
         Option("layout", Documented(SHIPPED), "gates", "QPAC-2"),

@@ -52,6 +52,7 @@ class Marbles(Game[MarblesState, MarblesAction, Roll, MarblesView]):
 
     id: ClassVar[str] = "marbles"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    action_type: ClassVar[Any] = MarblesAction
     view_type: ClassVar[type[View]] = MarblesView
     declared: ClassVar[tuple[Option, ...]] = (
         Option("layout", Documented(SHIPPED), "corners", "MARB-1"),

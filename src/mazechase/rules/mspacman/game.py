@@ -51,6 +51,7 @@ class MsPacMan(Game[MsPacManState, Go, Face, MsPacManView]):
 
     id: ClassVar[str] = "mspacman"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    action_type: ClassVar[Any] = Go
     view_type: ClassVar[type[View]] = MsPacManView
     declared: ClassVar[tuple[Option, ...]] = (
         Option("layout", Documented(shipped("layouts")), "pinwheel", "MSP-4"),

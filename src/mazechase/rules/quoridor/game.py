@@ -51,6 +51,7 @@ class Quoridor(Game[QuoridorState, QuoridorAction, Never, QuoridorView]):
 
     id: ClassVar[str] = "quoridor"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    action_type: ClassVar[Any] = QuoridorAction
     view_type: ClassVar[type[View]] = QuoridorView
     declared: ClassVar[tuple[Option, ...]] = (
         Option("first_player", Choice(("random", "chosen")), "random", "QUOR-3", "table"),
