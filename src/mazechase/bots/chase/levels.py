@@ -63,9 +63,15 @@ class Level2(ChaseBot):
     usual_nodes = 300  # more than there are ways to move
     error = 12.0
 
+    def __init__(self, game: Chase) -> None:
+        super().__init__(game)
+        # Ghosts that look at one move only have to be drawn to Pac-Man from everywhere, or they stand about.
+        self.hunting = Worth(self.rules, far_ghost=3.0, far_enough=16)
+
     def decide(self, s: ChaseState, legal: Legal, rng: Random, meter: Meter) -> ChaseAction:
         """Look one move ahead; with too small a budget for that, run."""
-        found = Search(self.rules, self.worth, meter, rng, self.error).best(s, deepest=1)
+        worth = self.worth if s.mover == PAC else self.hunting
+        found = Search(self.rules, worth, meter, rng, self.error).best(s, deepest=1)
         return self.run(s, legal, rng) if found is None else found
 
 

@@ -21,7 +21,7 @@ SURE_LATER = 5.0
 TRAPPED = 70.0  # no way out, less the more cycles he is still safe
 ROOM = 0.35  # a square where he is safe, for each cycle ahead
 FAR_PELLET = 1.5  # a step to the nearest pellet
-FAR_GHOST = 1.0  # a step to a ghost, up to FAR_ENOUGH
+FAR_GHOST = 1.0  # a step to a ghost, up to FAR_ENOUGH; who looks ahead sees by other means what it is worth to be near
 FAR_ENOUGH = 8
 STALLING = 50.0  # the whole of stall_limit; it grows with the square of the cycles
 
@@ -31,8 +31,10 @@ HORIZON = 6  # cycles
 class Worth:
     """Weighs the positions of one game."""
 
-    def __init__(self, game: Chase) -> None:
+    def __init__(self, game: Chase, far_ghost: float = FAR_GHOST, far_enough: int = FAR_ENOUGH) -> None:
         layout = game.layout
+        self._far_ghost = far_ghost
+        self._far_enough = far_enough
         self.far = tuple(_distances(layout, Cell(cell)) for cell in range(SQUARES))
         self._stall_limit = game.setup.stall_limit
         self._nearest: dict[Cells, list[int]] = {}
@@ -64,7 +66,7 @@ class Worth:
         for ghost, at in enumerate(s.ghosts):
             if at is None:
                 continue
-            value += FAR_GHOST * min(far[at], FAR_ENOUGH) - GHOST
+            value += self._far_ghost * min(far[at], self._far_enough) - GHOST
             if ghost not in moving:
                 danger |= self._danger[at]
             elif self._danger[at] >> s.pac & 1:
