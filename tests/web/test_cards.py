@@ -6,7 +6,21 @@ import pytest
 from playwright.sync_api import expect
 
 from web.axe import axe_finds
-from web.cards_tables import DICTATE, DRAWING, GIVE, KNOWING, RISKY, SKIP, SWAP, control, deck, in_hand, plate, position
+from web.cards_tables import (
+    DICTATE,
+    DRAWING,
+    GIVE,
+    KNOWING,
+    ORDERED,
+    RISKY,
+    SKIP,
+    SWAP,
+    control,
+    deck,
+    in_hand,
+    plate,
+    position,
+)
 from web.conftest import Visit
 from web.playing import press, to_act, words
 from web.positions import sit, table_at
@@ -40,7 +54,7 @@ def test_two_players_are_touched_for_a_swap(visit: Visit, program: Program) -> N
     plate(page, 1).click()
     expect(in_hand(page, "apple")).to_be_visible()
     expect(in_hand(page, "dot")).to_have_count(0)
-    expect(page.get_by_role("log")).to_contain_text(words("Ada: lets two change hands: Ada ⇄ Cyd."))
+    expect(page.get_by_role("log")).to_contain_text(words("Ada: swaps hands: Ada ⇄ Cyd."))
 
 
 def test_where_only_one_answer_is_left_one_touch_gives_it(visit: Visit, program: Program) -> None:
@@ -74,6 +88,12 @@ def test_a_player_and_a_number_for_dictate(visit: Visit, program: Program) -> No
     expect(page.locator(".controls button")).to_have_count(4)  # 1 to 3, and the way back
     page.locator(".controls").get_by_role("button", name=words("must draw: 3")).click()
     expect(plate(page, 3)).to_have_accessible_name(words("must draw: 3"))
+
+
+def test_an_order_counts_down_while_it_is_obeyed(visit: Visit, program: Program) -> None:
+    page, _ = position(visit, program, ORDERED, 1, level="2")
+    expect(plate(page, 1)).to_have_accessible_name(words("must draw: 2"))
+    expect(page.locator(".sentence")).to_contain_text(words("draw 2 more cards"))
 
 
 def test_the_risk_of_the_next_card_in_words_and_numbers(visit: Visit, program: Program) -> None:

@@ -86,6 +86,23 @@ def test_a_long_name_is_whole_and_moves_nothing(visit: Visit, size: str) -> None
     assert heights[1] - heights[0] < 2
 
 
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (740, 360)])
+def test_cards_at_the_table_leave_a_long_name_free(visit: Visit, width: int, height: int) -> None:
+    page = visit("/art", viewport={"width": width, "height": height}, has_touch=True)
+    open_table(
+        page, "cards", *({"kind": "here", "name": name} for name in ("Grandmother Anna", "Uncle Bartholomew", "Al"))
+    )
+    to_act(page)
+    for plate in page.locator(".plate").all():
+        assert (
+            plate.evaluate(
+                "one => one.querySelector('.none').getBoundingClientRect().top"
+                " - one.querySelector('.name').getBoundingClientRect().bottom"
+            )
+            >= 0
+        )
+
+
 def test_a_lost_connection_covers_nothing_of_a_lying_board(visit: Visit) -> None:
     for locale in ("en-GB", "ar"):
         page = visit("/art", viewport={"width": 740, "height": 360}, has_touch=True, locale=locale)
