@@ -183,6 +183,7 @@ def test_giving_up_and_playing_again(visit: Visit) -> None:
     give_up(host)
     finished(friend)
     press(host, "Play again")
+    expect(friend.locator(".sentence")).to_contain_text("You win! The next game has begun")
     press(friend, "To the next game")
     mover, other = whose(host, friend)
     go(mover, "e2")

@@ -149,6 +149,7 @@ resign-means = Ve dvou hra skončí; ve více hráčích hraje dál počítač z
 show-ways = Nejkratší cesty
 rematch = Hrát znovu
 rematch-join = K další hře
+rematch-begun = Další hra už začala: připojte se níže.
 fork = Pokračovat odtud
 pause = Pozastavit
 resume = Pokračovat

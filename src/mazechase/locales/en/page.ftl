@@ -145,6 +145,7 @@ resign-means = With two players the game ends here; with more, the computer play
 show-ways = Shortest ways
 rematch = Play again
 rematch-join = To the next game
+rematch-begun = The next game has begun: join it below.
 fork = Go on from here
 pause = Pause
 resume = Go on
