@@ -112,6 +112,24 @@ def test_a_knock_out_is_seen_before_the_device_is_handed_on(visit: Visit, progra
     expect(in_hand(page, "cherry")).to_be_visible()
 
 
+OUT_TOLD_EARLY = """() => new MutationObserver((_, seen) => {
+  if (!document.querySelector(".seats li .out")) return;
+  seen.disconnect();
+  document.body.dataset.early = document.querySelector(".plate.out") === null;
+}).observe(document.querySelector(".seats"), { subtree: true, childList: true })"""
+
+
+def test_a_knock_out_is_told_beside_the_name_when_its_card_is_there(visit: Visit, program: Program) -> None:
+    page, _ = position(visit, program, only_ghosts_left(), 1, reduced_motion="no-preference")
+    expect(page.locator(".hand")).to_be_visible()
+    page.evaluate(OUT_TOLD_EARLY)
+    control(page, "Draw").click()
+    expect(page.locator(".seats li").first).to_contain_text("out")
+    expect(page.locator("body")).to_have_attribute("data-early", "false")
+    expect(page.locator(".glance")).to_contain_text(words("3 of 3 ghosts"))
+    expect(page.locator(".glance .points")).to_have_text(words("0 points"))  # they are lost
+
+
 def test_everybody_at_one_device_picks_a_card_in_turn(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, LEFT, 1, 2, 3, level="2")
     for name, card in (("Ada", "dot"), ("Bo", "cherry"), ("Cyd", "apple")):
