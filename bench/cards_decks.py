@@ -18,6 +18,7 @@ from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.values import CardsAction, CardsState, Draw, Shut
 
 SECONDS = 15  # a decision
+CLOSE = 0.05  # of win chance
 TABLES = (
     *((level, players) for level in "12" for players in (2, 3, 4)),
     *(("bonus", players) for players in (2, 4, 5, 6, 8)),
@@ -76,22 +77,38 @@ def best_stop(game: Cards, games: int, seed: int) -> tuple[int, list[tuple[int, 
     return stop, curve
 
 
-def close_calls(game: Cards, states: int, rollouts: int, seed: int) -> tuple[float, float, float]:
-    """Compare drawing and shutting down with two ghosts in hand: within 5 points, better stopped, better drawn."""
-    habit, rng = usual(game.setup), Random(seed)
-    differences: list[float] = []
-    while len(differences) < states:
+class Call(msgspec.Struct, frozen=True):
+    """A decision with two ghosts in hand: the points there, and what drawing wins more than shutting down."""
+
+    points: int
+    gain: float
+
+
+def calls(game: Cards, habit: Habit, states: int, rollouts: int, seed: int) -> list[Call]:
+    """Compare drawing and shutting down by playing both out from deals that agree with what the player sees."""
+    rng = Random(seed)
+    found: list[Call] = []
+    while len(found) < states:
         risky = [s for s in _met(game, habit, rng) if s.phase == "ask" and game.setup.haunted(s.hands[s.seat - 1]) == 2]
         choices = [s for s in risky if {Draw(), Shut()} <= set(game.legal(s))]
         for s in rng.sample(choices, min(1, len(choices))):
             view = game.view(s, s.seat)
             twins = [game.sample(view, Random(f"{seed}/{k}")) for k in range(rollouts)]
-            wins = [
+            drawn, stopped = (
                 mean(_won(game, habit, twin, action, k) for k, twin in enumerate(twins)) for action in (Draw(), Shut())
-            ]
-            differences.append(wins[0] - wins[1])
-    near = mean(abs(one) < 0.05 for one in differences)
-    return near, mean(one <= -0.05 for one in differences), mean(one >= 0.05 for one in differences)
+            )
+            found.append(Call(game.setup.worth(s.hands[s.seat - 1]), drawn - stopped))
+    return found
+
+
+def told(name: str, found: Sequence[Call]) -> str:
+    """Say how often a decision is close and how often one choice is clearly better."""
+    parts = (
+        mean(abs(one.gain) < CLOSE for one in found),
+        mean(one.gain <= -CLOSE for one in found),
+        mean(one.gain >= CLOSE for one in found),
+    )
+    return f"      {name}: {len(found)} calls, close {parts[0]:.0%}, stop {parts[1]:.0%}, draw {parts[2]:.0%}"
 
 
 def _won(game: Cards, habit: Habit, s: CardsState, action: CardsAction, k: int) -> float:
@@ -134,7 +151,9 @@ def main() -> None:
     parser.add_argument("--ease", type=float, default=1, help="stop at this share of the usual points")
     parser.add_argument("--haste", type=int, default=3, help="cards a turn")
     parser.add_argument("--stops", action="store_true", help="also search the best point to stop at (slow)")
-    parser.add_argument("--calls", type=int, default=0, help="also look at so many decisions with two ghosts (slow)")
+    parser.add_argument(
+        "--calls", type=int, default=0, help="also look at so many decisions with two ghosts in hand (slow)"
+    )
     asked = parser.parse_args()
     decks = {} if asked.deck is None else {"deck": tomllib.loads(asked.deck.read_text("utf-8"))}
     for table in asked.only:
@@ -146,8 +165,16 @@ def main() -> None:
             stop, curve = best_stop(game, asked.games, asked.seed)
             print("      best stop", stop, " ".join(f"{mine}:{100 * won:.1f}" for mine, won in curve), flush=True)
         if asked.calls:
-            near, stopping, drawing = close_calls(game, asked.calls, 300, asked.seed)
-            print(f"      two ghosts: close {near:.0%}, stop {stopping:.0%}, draw {drawing:.0%}", flush=True)
+            found = calls(game, habit, asked.calls, 200, asked.seed)
+            few, many = habit.stop / 2, habit.stop
+            for name, stage in (
+                ("all", found),
+                (f"below {few:.0f} points", [one for one in found if one.points < few]),
+                (f"up to {many}", [one for one in found if few <= one.points < many]),
+                (f"from {many} on", [one for one in found if one.points >= many]),
+            ):
+                if stage:
+                    print(told(name, stage), flush=True)
 
 
 if __name__ == "__main__":

@@ -229,7 +229,7 @@ def test_CARD_44_a_turn_limit_ends_it_without_a_winner() -> None:
     assert " ".join(event.kind for event in events) == "turn_ended turn_limit ended"
     assert (table.result.winners, table.result.scores, table.result.reason) == ((), (1, 7), "turn_limit")
     assert start(2, max_turns=3).play("draw +dot end draw +melon end").turn == "ask 1"
-    unlimited = start(2).play("draw +dot end " * 17 + "draw +cherry end " * 5)
+    unlimited = start(2).play("draw +dot end " * 15 + "draw +cherry end " * 5)
     assert (unlimited.turn, unlimited.state.taken) == ("ask 1", 0)
     assert start(2, max_turns=2).play("shut shut").result.reason == "highest_score"
 
