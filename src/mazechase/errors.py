@@ -5,6 +5,7 @@ MazechaseError
 ├── BadOption       an option that is not there, or a value it does not take
 ├── BadDocument     a board, deck or layout that breaks a constraint
 ├── BadText         an action, outcome, position or record that cannot be read
+├── BadValue        a state, seat, action or view that is not this game's
 ├── BadOutcome      a chance outcome that cannot come here
 ├── NoSuchGame
 ├── NoSuchBot
@@ -68,6 +69,10 @@ class BadText(MazechaseError):
 
 class BadOutcome(MazechaseError):
     """A chance outcome that cannot come here."""
+
+
+class BadValue(MazechaseError):
+    """A state, seat, action, view or the like that is not this game's."""
 
 
 class NoSuchGame(MazechaseError):

@@ -48,8 +48,11 @@ class Toy(Game[ToyState, ToyAction, ToyOutcome, ToyView]):
         Option("wins", Choice(("highest", "lowest")), "highest", "TOY-9"),
         Option("max_turns", Count(), "none", "TOY-12"),
     )
+    state_type: ClassVar[type[api.State]] = ToyState
     action_type: ClassVar[Any] = ToyAction
+    outcome_type: ClassVar[Any] = ToyOutcome
     view_type: ClassVar[type[api.View]] = ToyView
+    per_seat: ClassVar[str] = "points"
     secrets: ClassVar[bool] = True
     locales: ClassVar[Path] = Path(__file__).parent / "locales"
 

@@ -11,8 +11,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
-from mazechase.errors import BadOutcome, BadPlayers, BadText
+from mazechase.errors import BadOutcome, BadPlayers, BadText, BadValue
 from mazechase.messages import LOCALES
+from mazechase.rules.guarding import guard_methods, named, well_formed
 from mazechase.rules.options import Documented, Option, choose, document
 from mazechase.rules.values import (
     ALL,
@@ -82,11 +83,18 @@ class Game(ABC, Generic[S, A, O, V]):
     id: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
     declared: ClassVar[tuple[Option, ...]] = ()
+    state_type: ClassVar[type[State]] = State
     action_type: ClassVar[Any] = Action  # what `legal` lists: a class, or several joined by |
+    outcome_type: ClassVar[Any] = Outcome  # what chance brings, likewise; () where it has no part
     view_type: ClassVar[type[View]]  # what ``view`` gives, so that a view sent elsewhere can be read again
+    per_seat: ClassVar[str | None] = None  # a field of states and views that has one item for every seat
     secrets: ClassVar[bool] = False  # whether seats know different things
     newest_rules: ClassVar[int] = 1
     locales: ClassVar[Path] = LOCALES  # where the game's message catalogues are
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        guard_methods(cls)
 
     def __init__(
         self, players: int, options: Mapping[str, Any] | None = None, rules_version: int | None = None
@@ -147,6 +155,14 @@ class Game(ABC, Generic[S, A, O, V]):
     def legal(self, s: S, seat: Seat | None = None) -> tuple[A, ...]:
         """List what may be done, in a stable order: by this seat, or by any seat that may act."""
 
+    def node_unchecked(self, s: S) -> Node:
+        """Tell who or what comes next in a state known to be this game's."""
+        return self.node(s)
+
+    def legal_unchecked(self, s: S, seat: Seat | None = None) -> tuple[A, ...]:
+        """List what may be done in a state known to be this game's."""
+        return self.legal(s, seat)
+
     @abstractmethod
     def explain(self, s: S, a: A) -> Refusal:
         """Say why an action that is not legal at this turn is not; asked only when it is not in ``legal``."""
@@ -161,19 +177,16 @@ class Game(ABC, Generic[S, A, O, V]):
 
     def refuse(self, s: S, a: A) -> Refusal | None:
         """Say why an action is not legal; None when it is."""
-        match self.node(s):
-            case Over():
-                return Refusal("over", None, "refuse-over")
-            case Chance(_, seat):
-                return Refusal("chance-first", None, "refuse-chance-first", {"seat": seat})
-            case Turn(seats):
-                if isinstance(a, SeatedAction) and a.seat not in seats:
-                    return Refusal("not-your-turn", None, "refuse-not-your-turn", {"seat": a.seat})
-                if a in self.legal(s):
-                    return None
-                if not isinstance(a, self.action_type):
-                    return Refusal("no-such-action", None, "refuse-no-such-action", {"action": repr(a)[:40]})
-                return self.explain(s, a)
+        node = self.node(s)
+        if not isinstance(node, Turn):
+            return _untimely(node)
+        if a in self.legal_unchecked(s):
+            return None
+        if not isinstance(a, self.action_type) or not well_formed(self, a):
+            return Refusal("no-such-action", None, "refuse-no-such-action", {"action": repr(a)[:40]})
+        if isinstance(a, SeatedAction) and a.seat not in node.seats:
+            return Refusal("not-your-turn", None, "refuse-not-your-turn", {"seat": a.seat})
+        return self.explain(s, a)
 
     def apply(self, s: S, a: A) -> Step[S]:
         """Take an action; raises IllegalAction with the refusal."""
@@ -185,17 +198,18 @@ class Game(ABC, Generic[S, A, O, V]):
         """Take a chance outcome; raises BadOutcome if it cannot come here."""
         node = self.node(s)
         if not isinstance(node, Chance):
-            raise BadOutcome("no-chance-here", outcome=self.write(outcome))
-        if outcome not in node.odds:
-            raise BadOutcome("impossible-outcome", outcome=self.write(outcome))
+            raise BadOutcome("no-chance-here", outcome=self._named(outcome))
+        if not isinstance(outcome, self.outcome_type) or outcome not in node.odds:
+            raise BadOutcome("impossible-outcome", outcome=self._named(outcome))
         return self.settle_unchecked(s, outcome)
 
     def actor(self, s: S, a: A) -> Seat:
-        """Tell whose action this is at a turn."""
+        """Tell whose action this is at a turn; raises IllegalAction where no seat is to act."""
         if isinstance(a, SeatedAction):
             return a.seat
-        node = self.node(s)
-        assert isinstance(node, Turn)  # noqa: S101 (asked at a turn only)
+        node = self.node_unchecked(s)
+        if not isinstance(node, Turn):
+            raise IllegalAction(_untimely(node))
         return node.seats[0]
 
     def target(self, a: A) -> str | None:  # noqa: ARG002
@@ -250,5 +264,19 @@ class Game(ABC, Generic[S, A, O, V]):
     def show(self, s: S, viewer: Viewer = ALL) -> str:
         """Draw the position in plain text, as far as the viewer knows it."""
 
+    def _named(self, outcome: Any) -> str:
+        try:
+            return self.write(outcome)
+        except BadValue:
+            return named(outcome)
+
+
+guard_methods(Game)
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+def _untimely(node: Chance | Over) -> Refusal:
+    if isinstance(node, Over):
+        return Refusal("over", None, "refuse-over")
+    return Refusal("chance-first", None, "refuse-chance-first", {"seat": node.seat})

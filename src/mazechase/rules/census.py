@@ -13,7 +13,7 @@ def perft(game: AnyGame, state: State, depth: int) -> int:
     """
     if depth == 0:
         return 1
-    match game.node(state):
+    match game.node_unchecked(state):
         case Over():
             return 0
         case Chance(odds):
@@ -21,7 +21,7 @@ def perft(game: AnyGame, state: State, depth: int) -> int:
                 return len(odds)
             return sum(perft(game, game.settle_unchecked(state, outcome).state, depth - 1) for outcome in odds)
         case Turn():
-            actions = game.legal(state)
+            actions = game.legal_unchecked(state)
             if depth == 1:
                 return len(actions)
             return sum(perft(game, game.apply_unchecked(state, action).state, depth - 1) for action in actions)

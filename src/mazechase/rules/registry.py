@@ -86,7 +86,7 @@ def game(
     >>> game("quoridor", players=4).options["edge_as_fence"]
     True
     """
-    kind = game_types().get(id)
+    kind = next((kind for name, kind in game_types().items() if name == id), None)  # the id may be anything
     if kind is None:
         raise NoSuchGame("no-such-game", game=id)
     return kind(min(kind.player_counts) if players is None else players, options, rules_version)

@@ -77,6 +77,12 @@ class Odds(Mapping[Any, int]):
     def __getitem__(self, outcome: Any) -> int:
         return self._weights[outcome]
 
+    def __contains__(self, outcome: object) -> bool:
+        try:
+            return outcome in self._weights
+        except TypeError:  # what has no hash is no outcome
+            return False
+
     def __iter__(self) -> Iterator[Any]:
         return iter(self._weights)
 

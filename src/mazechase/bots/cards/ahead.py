@@ -78,10 +78,10 @@ class Ahead:
                 left = left or self.shuffled_deck(s)  # made anew from what lay open
                 s = game.settle_unchecked(s, Drawn(left.pop())).state
             else:
-                legal = game.legal(s)
-                acting = game.actor(s, legal[0])
+                legal = game.legal_unchecked(s)
+                acting = legal[0].seat if isinstance(legal[0], Pass) else s.seat
                 habit = self.mine if acting == seat else self.theirs
-                own = game.legal(s, acting) if isinstance(legal[0], Pass) else legal
+                own = game.legal_unchecked(s, acting) if isinstance(legal[0], Pass) else legal
                 s = game.apply_unchecked(s, habit.act(s, acting, own, self.rng)).state
         winners = game.setup.result(s).winners
         return (seat in winners) / max(1, len(winners))

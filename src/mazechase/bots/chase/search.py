@@ -89,7 +89,7 @@ class Search:
     def _sorted(self, s: ChaseState) -> list[Child]:
         """Give what can be done: the best action of the last look first, then what looks best at once."""
         if s not in self._children:
-            children = [self._child(s, action) for action in self.game.legal(s)]
+            children = [self._child(s, action) for action in self.game.legal_unchecked(s)]
             self.rng.shuffle(children)  # so that equals come in any order
             sign = -1 if s.mover == PAC else 1
             self._children[s] = sorted(children, key=lambda child: sign * child.worth)

@@ -32,7 +32,7 @@ class Ahead:
         seen = {s}
         edge: list[tuple[MsPacManState, Go | None]] = [(s, None)]
         for state, first in edge:  # which grows meanwhile
-            for action in self.game.legal(state):
+            for action in self.game.legal_unchecked(state):
                 if not self.meter.spend():
                     raise OutOfBudget
                 after = self.game.apply_unchecked(state, action).state
@@ -64,7 +64,7 @@ class Ahead:
 
     def value(self, s: MsPacManState, depth: int) -> Worths:
         """Give what a position between turns is worth to every seat, so many turns ahead."""
-        node = self.game.node(s)
+        node = self.game.node_unchecked(s)
         if not depth or isinstance(node, Over):
             return self.worth(s)
         if not isinstance(node, Chance):  # she is to be placed

@@ -13,6 +13,13 @@ error-document-not-a-table = يجب أن يكون المستند «{ $where }» 
 error-document-too-long = المستند «{ $where }» أطول من اللازم؛ والحدّ { $most } حرف.
 error-no-chance-here = «{ $outcome }» نتيجة حظ، لكن لا رمي ولا تدوير ولا سحب هنا.
 error-impossible-outcome = لا يمكن أن تأتي «{ $outcome }» هنا.
+error-foreign-state = «{ $value }» ليس وضعًا من هذه اللعبة بهذا العدد من اللاعبين.
+error-foreign-view = «{ $value }» ليس منظورًا لهذه اللعبة بهذا العدد من اللاعبين.
+error-foreign-action = «{ $value }» ليس من حركات هذه اللعبة.
+error-foreign-token = «{ $value }» ليس حركة ولا نتيجة حظ في هذه اللعبة.
+error-foreign-event = «{ $value }» ليس حدثًا.
+error-not-text = «{ $value }» ليس نصًا.
+error-not-a-generator = «{ $value }» ليس مولّد أعداد عشوائية.
 error-bad-number = «{ $text }» ليس عددًا يصلح هنا.
 
 refuse-over = انتهت اللعبة.

@@ -13,6 +13,13 @@ error-document-not-a-table = Dokument „{ $where }“ musí být tabulka názv�
 error-document-too-long = Dokument „{ $where }“ je příliš dlouhý; smí mít nejvýš { $most } znaků.
 error-no-chance-here = „{ $outcome }“ je výsledek náhody, ale tady se nehází, netočí ani netahá.
 error-impossible-outcome = „{ $outcome }“ tady nemůže padnout.
+error-foreign-state = „{ $value }“ není stav této hry s tímto počtem hráčů.
+error-foreign-view = „{ $value }“ není pohled na tuto hru s tímto počtem hráčů.
+error-foreign-action = „{ $value }“ není tah této hry.
+error-foreign-token = „{ $value }“ v této hře není tah ani výsledek náhody.
+error-foreign-event = „{ $value }“ není událost.
+error-not-text = „{ $value }“ není text.
+error-not-a-generator = „{ $value }“ není generátor náhodných čísel.
 error-bad-number = „{ $text }“ není číslo, které tu může stát.
 
 refuse-over = Hra skončila.

@@ -13,6 +13,13 @@ error-document-not-a-table = The document “{ $where }” must be a table of na
 error-document-too-long = The document “{ $where }” is too long; the limit is { $most } letters.
 error-no-chance-here = “{ $outcome }” is a chance outcome, but nothing is rolled, spun or drawn here.
 error-impossible-outcome = “{ $outcome }” cannot come up here.
+error-foreign-state = “{ $value }” is no state of this game with this number of players.
+error-foreign-view = “{ $value }” is no view of this game with this number of players.
+error-foreign-action = “{ $value }” is no action of this game.
+error-foreign-token = “{ $value }” is neither an action nor a chance outcome of this game.
+error-foreign-event = “{ $value }” is no event.
+error-not-text = “{ $value }” is not text.
+error-not-a-generator = “{ $value }” is no random generator.
 error-bad-number = “{ $text }” is not a number that can stand here.
 
 refuse-over = The game is over.

@@ -17,6 +17,7 @@ from mazechase.rules.api import (
     Over,
     Refusal,
     Seat,
+    State,
     Step,
     Turn,
     View,
@@ -78,8 +79,11 @@ class Cards(Game[CardsState, CardsAction, Drawn, CardsView]):
         Option("solo_run", Choice(("unlimited", "one_turn")), "unlimited", "CARD-47"),
         Option("max_turns", Count(), "none", "CARD-44"),
     )
+    state_type: ClassVar[type[State]] = CardsState
     action_type: ClassVar[Any] = CardsAction
+    outcome_type: ClassVar[Any] = Drawn
     view_type: ClassVar[type[View]] = CardsView
+    per_seat: ClassVar[str] = "status"
     secrets: ClassVar[bool] = True
 
     def __init__(

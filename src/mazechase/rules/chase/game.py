@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Never, assert_never
 from mazechase.boards.cells import Cell, Cells
 from mazechase.boards.fences import CELLS, DIRECTIONS, NAMES, SIZE, Maze
 from mazechase.rules import api
-from mazechase.rules.api import ALL, CellFact, Event, Game, Hint, Node, Odds, Over, Refusal, Seat, Turn, Viewer
+from mazechase.rules.api import ALL, CellFact, Event, Game, Hint, Node, Odds, Over, Refusal, Seat, State, Turn, Viewer
 from mazechase.rules.chase import turns
 from mazechase.rules.chase.layout import SHIPPED, read_layout
 from mazechase.rules.chase.placing import check_position
@@ -36,7 +36,9 @@ class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
 
     id: ClassVar[str] = "chase"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    state_type: ClassVar[type[State]] = ChaseState
     action_type: ClassVar[Any] = ChaseAction
+    outcome_type: ClassVar[Any] = ()
     view_type: ClassVar[type[api.View]] = ChaseView
     declared: ClassVar[tuple[Option, ...]] = (
         Option("layout", Documented(SHIPPED), "gates", "QPAC-2"),

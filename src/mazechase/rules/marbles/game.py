@@ -16,6 +16,7 @@ from mazechase.rules.api import (
     Over,
     Refusal,
     Seat,
+    State,
     Step,
     Turn,
     View,
@@ -52,8 +53,11 @@ class Marbles(Game[MarblesState, MarblesAction, Roll, MarblesView]):
 
     id: ClassVar[str] = "marbles"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    state_type: ClassVar[type[State]] = MarblesState
     action_type: ClassVar[Any] = MarblesAction
+    outcome_type: ClassVar[Any] = Roll
     view_type: ClassVar[type[View]] = MarblesView
+    per_seat: ClassVar[str] = "trays"
     declared: ClassVar[tuple[Option, ...]] = (
         Option("layout", Documented(SHIPPED), "corners", "MARB-1"),
         Option("unused_home", Choice(("closed_to_stop", "free")), "closed_to_stop", "MARB-3", when=NOT_FULL),
@@ -144,7 +148,7 @@ class Marbles(Game[MarblesState, MarblesAction, Roll, MarblesView]):
 
     def legal(self, s: MarblesState, seat: Seat | None = None) -> tuple[MarblesAction, ...]:
         """List Pac-Man's moves by die, end and marbles, then the ghosts' by die, ghost and end; or answers."""
-        node = self.node(s)
+        node = self.node_unchecked(s)
         return moves.legal(self.setup, s) if isinstance(node, Turn) and seat in (None, *node.seats) else ()
 
     def explain(self, s: MarblesState, a: MarblesAction) -> Refusal:

@@ -17,6 +17,7 @@ from mazechase.rules.api import (
     Over,
     Refusal,
     Seat,
+    State,
     Step,
     Turn,
     View,
@@ -51,8 +52,11 @@ class MsPacMan(Game[MsPacManState, Go, Face, MsPacManView]):
 
     id: ClassVar[str] = "mspacman"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    state_type: ClassVar[type[State]] = MsPacManState
     action_type: ClassVar[Any] = Go
+    outcome_type: ClassVar[Any] = Face
     view_type: ClassVar[type[View]] = MsPacManView
+    per_seat: ClassVar[str] = "ghosts"
     declared: ClassVar[tuple[Option, ...]] = (
         Option("layout", Documented(shipped("layouts")), "pinwheel", "MSP-4"),
         Option("die_faces", Documented(shipped("dice")), "f2-for-two", "MSP-3"),

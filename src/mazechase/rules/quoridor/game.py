@@ -19,6 +19,7 @@ from mazechase.rules.api import (
     Refusal,
     Result,
     Seat,
+    State,
     Step,
     Turn,
     View,
@@ -51,8 +52,11 @@ class Quoridor(Game[QuoridorState, QuoridorAction, Never, QuoridorView]):
 
     id: ClassVar[str] = "quoridor"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    state_type: ClassVar[type[State]] = QuoridorState
     action_type: ClassVar[Any] = QuoridorAction
+    outcome_type: ClassVar[Any] = ()
     view_type: ClassVar[type[View]] = QuoridorView
+    per_seat: ClassVar[str] = "left"
     declared: ClassVar[tuple[Option, ...]] = (
         Option("first_player", Choice(("random", "chosen")), "random", "QUOR-3", "table"),
         Option("edge_as_fence", Flag(), True, "QUOR-18"),
@@ -120,7 +124,7 @@ class Quoridor(Game[QuoridorState, QuoridorAction, Never, QuoridorView]):
         for seat, (pawn, goal) in enumerate(zip(s.pawns, self.goals, strict=True), 1):
             if not maze.reaches(pawn, goal):
                 raise BadText("quoridor-place-shut-in", seat=seat)
-        if isinstance(self.node(s), Turn) and not self._can_act(s):
+        if isinstance(self.node_unchecked(s), Turn) and not self._can_act(s):
             raise BadText("quoridor-place-stuck", seat=s.turn)
         return s
 
@@ -136,7 +140,7 @@ class Quoridor(Game[QuoridorState, QuoridorAction, Never, QuoridorView]):
 
     def legal(self, s: QuoridorState, seat: Seat | None = None) -> tuple[QuoridorAction, ...]:
         """List the pawn's moves, then the fences, each from a1 on, lying before standing."""
-        if not isinstance(self.node(s), Turn) or seat not in (None, s.turn):
+        if not isinstance(self.node_unchecked(s), Turn) or seat not in (None, s.turn):
             return ()
         moves = sorted({hop.to for hop in self._hops(s, s.turn)})
         return (*(Move(to) for to in moves), *self._fences(s))
@@ -152,7 +156,7 @@ class Quoridor(Game[QuoridorState, QuoridorAction, Never, QuoridorView]):
         """Move the pawn or put up the fence, then pass the turn on."""
         moved = self.after(s, a)
         events: list[Event] = [self._moved(s, a) if isinstance(a, Move) else self._fenced(moved, s.turn, a)]
-        node = self.node(moved)
+        node = self.node_unchecked(moved)
         if isinstance(node, Turn):
             seat = self._next(s.turn)
             while seat != moved.turn:
@@ -173,7 +177,7 @@ class Quoridor(Game[QuoridorState, QuoridorAction, Never, QuoridorView]):
             fences = fences.with_(a.slot)
         taken = s.taken + 1 if self.max_turns is not None else 0
         after = QuoridorState(pawns, left, fences, self._next(s.turn), taken)
-        while isinstance(self.node(after), Turn) and not self._can_act(after):  # QUOR-22
+        while isinstance(self.node_unchecked(after), Turn) and not self._can_act(after):  # QUOR-22
             after = QuoridorState(pawns, left, fences, self._next(after.turn), taken)
         return after
 
