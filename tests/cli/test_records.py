@@ -76,10 +76,12 @@ def test_replay_tells_the_match_and_draws_its_end(mazechase: Mazechase, record: 
 
 
 def test_replay_check_says_what_it_checked(mazechase: Mazechase, record: Path, toy_record: Path) -> None:
-    assert mazechase("replay", str(record), "--check").out.endswith("\nchecked: 16 actions, 0 draws and the result\n")
+    assert mazechase("replay", str(record), "--check").out.endswith(
+        "\nchecked: 16 actions, 0 draws, their seal and the result\n"
+    )
     draws = sum(ply.chance for ply in toy_match().line)
     actions = len(toy_match().line) - draws
-    expected = f"\nchecked: {actions} actions, {draws} draws and the result\n"
+    expected = f"\nchecked: {actions} actions, {draws} draws, their seal and the result\n"
     assert mazechase("replay", str(toy_record), "--check").out.endswith(expected)
 
 
@@ -147,19 +149,32 @@ def changed(path: Path, **fields: object) -> None:
     path.write_bytes(msgspec.json.encode(data | fields))
 
 
-def test_a_record_that_was_tampered_with(mazechase: Mazechase, record: Path, toy_record: Path) -> None:
-    log = msgspec.json.decode(toy_record.read_bytes())["log"]
-    first = log[0]["outcome"]
-    changed(toy_record, log=[log[0] | {"outcome": "*2" if first == "*1" else "*1"}, *log[1:]])
-    code, out, err = mazechase("verify", str(toy_record))
-    assert (code, out) == (2, "")
-    assert err.startswith("mazechase: Draw 0 (entry 0) is ")
-
+def test_a_record_that_was_tampered_with(mazechase: Mazechase, record: Path) -> None:
     changed(record, result={"winners": [2], "scores": [0, 1], "reason": "goal_reached"})
     assert mazechase("replay", str(record)).code == 0
     code, out, err = mazechase("replay", str(record), "--check")
     assert (code, out) == (2, "")
     assert err.startswith("mazechase: The record says “goal_reached 2 0,1”, but")
+
+
+@pytest.mark.parametrize("command", [("replay", "--check"), ("verify",)], ids="-".join)
+def test_dice_that_do_not_fit_their_seal(mazechase: Mazechase, toy_record: Path, command: tuple[str, ...]) -> None:
+    honest = toy_record.read_bytes()
+    changed(toy_record, seed="00" * 32)
+    code, out, err = mazechase(*command, str(toy_record))
+    assert (code, out, err) == (
+        2,
+        "",
+        "mazechase: The seed does not fit the seal that was shown before the first draw.\n",
+    )
+
+    toy_record.write_bytes(honest)
+    log = msgspec.json.decode(honest)["log"]
+    first = log[0]["outcome"]
+    changed(toy_record, log=[log[0] | {"outcome": "*2" if first == "*1" else "*1"}, *log[1:]])
+    code, out, err = mazechase(*command, str(toy_record))
+    assert (code, out) == (2, "")
+    assert err.startswith("mazechase: Draw 0 (entry 0) is ")
 
 
 def test_verify_needs_sealed_dice(mazechase: Mazechase, record: Path) -> None:

@@ -1,11 +1,13 @@
 """Sealed dice: what verify proves, and every way of cheating that it finds."""
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
 from match.playing import ONE, QUORIDOR, THREE, TOY, TWO, new_match, play
 from mazechase.errors import BadOutcome, BadText, MazechaseError
-from mazechase.match import Match, Record, Sealed, seal, verify
+from mazechase.match import Match, Record, Sealed, check, seal, verify
 from mazechase.match.entries import Drawn, Entry, Salted, Undone
 from mazechase.rules.api import Chance
 
@@ -69,6 +71,20 @@ def test_a_changed_outcome_is_found_and_named() -> None:
         assert found.value.code == "draw-differs"
         assert (found.value.params["n"], found.value.params["k"]) == (n, number)
         assert f"Draw {number} (entry {n})" in str(found.value)
+
+
+@pytest.mark.parametrize("judge", [check, verify])
+def test_a_seed_that_is_not_the_sealed_one_is_found(judge: Callable[[Record], Match]) -> None:
+    for changed in (
+        msgspec.structs.replace(record(), seed="00" * 32),
+        msgspec.structs.replace(record(), seal=seal(bytes(32))),
+        msgspec.structs.replace(record(), seal=seal(bytes(32)), seed="00" * 32),  # fits, but brings other dice
+    ):
+        with pytest.raises(MazechaseError) as found:
+            judge(changed)
+        assert found.value.code in ("seal-differs", "draw-differs")
+    with pytest.raises(BadText):
+        check(msgspec.structs.replace(record(), seal=None))
 
 
 def test_a_changed_draw_that_was_undone_is_found() -> None:

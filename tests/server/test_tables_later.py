@@ -98,6 +98,20 @@ async def test_a_deleted_table_is_gone_for_everybody(server: Served) -> None:
     assert server.refused("DELETE", path(made), made["host"]) == (404, "no-such-table")
 
 
+@scenario
+async def test_several_places_are_taken_together_or_not_at_all(server: Served) -> None:
+    made = server.table("quoridor", "here", "here", "here", "here", seating="chosen", start=True)
+    async with enter(server.port, made["table"]["id"], *made["places"].values()) as client:
+        for place in (2, 3):
+            server.done("POST", path(made, "replace"), made["host"], json={"place": place, "kind": "open"})
+        await client.settle()
+        before = client.update["n"]
+        claimed = server.done("POST", path(made, "claim"), made["invite"], json={"name": "Cleo", "places": [3, 2]})
+        assert list(claimed["places"]) == ["3", "2"]
+        update = await client.until("update", n=before + 2)  # both in one entry of the store, so both or none
+        assert [step["seat"] for step in update["steps"]] == [3, 2]
+
+
 # Afterwards.
 
 
@@ -109,6 +123,25 @@ async def _ended(server: Served, game: str = "quoridor", **more: object) -> tupl
         await client.ask("resign", seat=2)
         await client.settle()
     return made, client
+
+
+@scenario
+async def test_after_the_end_nobody_changes_places(server: Served) -> None:
+    made, _ = await _ended(server)
+    before = server.done("GET", path(made), made["host"])
+    for kind in ("bot", "open"):
+        asked = {"place": 2, "kind": kind}
+        assert server.refused("POST", path(made, "replace"), made["host"], json=asked) == (409, "match-over")
+    assert server.done("GET", path(made), made["places"]["2"]) == before  # whose token still opens the table
+
+
+@scenario
+async def test_after_the_end_nobody_sits_down(server: Served) -> None:
+    made = server.table("quoridor", "here", "here", seating="chosen", start=True)
+    server.done("POST", path(made, "replace"), made["host"], json={"place": 2, "kind": "open"})
+    async with enter(server.port, made["table"]["id"], made["places"]["1"]) as client:
+        await client.ask("resign", seat=1)
+    assert server.refused("POST", path(made, "claim"), made["invite"], json={}) == (409, "match-over")
 
 
 @scenario

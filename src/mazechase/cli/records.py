@@ -26,7 +26,9 @@ def _arguments(parser: ArgumentParser) -> None:
 def _replay_arguments(parser: ArgumentParser) -> None:
     _arguments(parser)
     parser.add_argument(
-        "--check", action="store_true", help="compare the result and the notes too, and say what was checked"
+        "--check",
+        action="store_true",
+        help="compare the result, the sealed dice and the notes too, and say what was checked",
     )
 
 
@@ -39,7 +41,8 @@ def _replay(args: Namespace) -> None:
     if match.result is not None:
         print(_ending(match.result))
     if args.check:
-        print(f"checked: {_count(match, Acted, 'action')}, {_count(match, Drawn, 'draw')} and the result")
+        draws = _count(match, Drawn, "draw") + ("" if record.seed is None else ", their seal")
+        print(f"checked: {_count(match, Acted, 'action')}, {draws} and the result")
 
 
 def _verify(args: Namespace) -> None:

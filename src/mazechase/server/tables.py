@@ -15,6 +15,7 @@ from mazechase.match.entries import Player, Setup
 from mazechase.match.luck import Sealed, seal
 from mazechase.match.match import Match
 from mazechase.match.records import Record, check, fork
+from mazechase.rules.api import Seat
 from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import game_types
 from mazechase.server.hub import Hub, NoSuchTable
@@ -141,7 +142,7 @@ class Tables:
                 raise NoSuchPlace("no-open-place")
             lobby = room.lobby.claim(wanted, claim.name, new_id(), claim.piece)
             issued = {place: issue("seat", place) for place in wanted}
-            await self._seat(room, wanted, Player(name=claim.name))
+            await _seat(room, lobby, wanted)
             await room.keep(lobby, (*room.tokens, *(row for _, row in issued.values())))
             return Claimed(table=room.info(), places={str(place): token for place, (token, _) in issued.items()})
 
@@ -183,8 +184,7 @@ class Tables:
             piece = room.lobby.place(replace.place).piece
             place = Place("bot", "", name, None, piece) if replace.kind == "bot" else Place(piece=piece)
             lobby = room.lobby.with_place(replace.place, place)
-            # An open place of a running match is played by a bot until somebody sits down.
-            await self._seat(room, (replace.place,), Player(kind="bot", bot=name))
+            await _seat(room, lobby, (replace.place,), bot=name)
             await room.keep(lobby, (row for row in room.tokens if row.place != replace.place))
             return room.info()
 
@@ -239,8 +239,6 @@ class Tables:
     async def show(self, data: bytes) -> Created:
         """Open a record at a table of its own, to look at and to go on from."""
         record = Record.decode(data)
-        if record.seed is not None and seal(bytes.fromhex(record.seed)) != record.seal:
-            raise BadText("seal-differs")
         most = self._hub.limits.entries_per_table
         if len(record.log) > most:
             raise BadText("record-too-many-entries", entries=len(record.log), most=most)
@@ -300,12 +298,22 @@ class Tables:
         await room.do(lambda: room.change(lambda match: step(match, room.now_ms())))
         return room.info()
 
-    async def _seat(self, room: Room, places: tuple[int, ...], player: Player) -> None:
-        """In a running match, change who plays the seats of these places."""
-        if room.match is None or room.match.over:
-            return
-        for seat in room.seats_of(places):
-            await room.change(lambda match, seat=seat: match.replace(seat, player, room.now_ms()))  # type: ignore[misc]
+
+async def _seat(room: Room, lobby: Lobby, places: tuple[int, ...], bot: str | None = None) -> None:
+    """Once the match has begun, change who plays the seats of these places, all or none.
+
+    An open place is played by a bot until somebody sits down. After the end nobody changes places any more.
+    """
+
+    def step(match: Match) -> Match:
+        for number in places:
+            place = lobby.place(number)
+            player = Player(place.name, "human" if bot is None else "bot", bot, place.piece)
+            match = match.replace(Seat(lobby.seats[number - 1]), player, room.now_ms())  # type: ignore[index]
+        return match
+
+    if room.match is not None:
+        await room.change(step)
 
 
 async def _begin(room: Room) -> None:
