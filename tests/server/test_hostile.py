@@ -17,7 +17,7 @@ from mazechase.rules.api import Seat
 from mazechase.rules.quoridor.game import Quoridor
 from mazechase.server import wire
 from mazechase.server.limits import Bucket, Limits, PerAddress
-from mazechase.server.room import Closing
+from mazechase.server.room import Closing, Room
 from server.client import Refusal, dial, enter
 from server.memory import HOST, Line, Service, token
 from server.running import GENEROUS, Served, eventually, scenario, serving
@@ -241,6 +241,23 @@ async def test_who_says_nothing_is_let_go() -> None:
     assert silent.socket.code == Closing.BAD_HELLO
     assert not line.running.done(), "who has said hello may be silent"
     await line.hang_up()
+    await service.close()
+
+
+@scenario
+async def test_a_hello_that_makes_the_server_fail_is_answered_and_logged(caplog: pytest.LogCaptureFixture) -> None:
+    service = Service(GENEROUS)
+
+    async def broken(table: str) -> Room:
+        raise RuntimeError(table)
+
+    service.hub.room = broken  # type: ignore[method-assign]
+    line = Line(service.hub)
+    line.put(json.dumps({"t": "hello", "table": "hostile-table", "tokens": [token(1)]}))
+    await line.running
+    assert json.loads(line.socket.sent[-1])["code"] == "internal"
+    assert line.socket.code == Closing.FAILED
+    assert "RuntimeError: hostile-table" in caplog.text
     await service.close()
 
 

@@ -99,16 +99,24 @@ class Connection:
         if text is None:
             return False
         try:
-            hello = wire.decode(text) if text else None
-            if not isinstance(hello, wire.Hello):
-                raise BadText("hello-first")
-            self._room = room = await self._hub.room(hello.table)
-            await room.do(lambda: self._arrive(hello))
+            await self._greet(text)
         except UNREADABLE as error:
             self.send(refused(None, error))
             self._closing = Closing.BAD_HELLO
             return False
+        except Exception:
+            log.exception("a hello could not be answered")
+            self.send(refused(None, NotNow("internal")))
+            self._closing = Closing.FAILED
+            return False
         return True
+
+    async def _greet(self, text: str) -> None:
+        hello = wire.decode(text) if text else None
+        if not isinstance(hello, wire.Hello):
+            raise BadText("hello-first")
+        self._room = room = await self._hub.room(hello.table)
+        await room.do(lambda: self._arrive(hello))
 
     async def _arrive(self, hello: wire.Hello) -> None:
         room = self._room

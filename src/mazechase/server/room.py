@@ -34,6 +34,7 @@ class Closing(IntEnum):
 
     NORMAL = 1000
     NOT_TEXT = 1003
+    FAILED = 1011
     BAD_HELLO = 4003
     GONE = 4004
     TOO_MUCH = 4008
