@@ -15,11 +15,12 @@ from mazechase.match.clock import ClockRule
 from mazechase.rules.api import Seat
 from mazechase.server.hub import Hub
 from mazechase.server.limits import Limits
+from mazechase.server.requests import NewPlace, NewTable
 from mazechase.server.room import Room
 from mazechase.server.servertime import ServerClock
 from mazechase.server.sqlite import SqliteStore
 from mazechase.server.store import Batch, StoreFailure, TableRow
-from mazechase.server.tables import NewPlace, NewTable, Tables
+from mazechase.server.tables import Tables
 from mazechase.server.thinkers import Thinkers
 from server.client import Client, Refusal, enter
 from server.running import Served, scenario, serving

@@ -16,8 +16,9 @@ from mazechase.match import Match, Player, Record, Setup
 from mazechase.rules.api import Seat
 from mazechase.rules.quoridor.game import Quoridor
 from mazechase.server import wire
+from mazechase.server.guests import Closing
 from mazechase.server.limits import Bucket, Limits, PerAddress
-from mazechase.server.room import Closing, Room
+from mazechase.server.room import Room
 from server.client import Refusal, dial, enter
 from server.memory import HOST, Line, Service, token
 from server.running import GENEROUS, Served, eventually, scenario, serving

@@ -13,7 +13,8 @@ from mazechase.errors import MazechaseError
 from mazechase.match import Player
 from mazechase.rules.api import Seat
 from mazechase.rules.quoridor.game import Quoridor
-from mazechase.server.tables import NewPlace, NewTable, Replace, Tables
+from mazechase.server.requests import NewPlace, NewTable, Replace
+from mazechase.server.tables import Tables
 from server.memory import Line, Service, token
 from server.running import GENEROUS, eventually, scenario
 from toy.game import Toy

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from mazechase.server.tables import NewPlace, NewTable, Tables
+from mazechase.server.requests import NewPlace, NewTable
+from mazechase.server.tables import Tables
 from server.client import Refusal, enter
 from server.memory import Service
 from server.running import Served, scenario

@@ -9,7 +9,7 @@ import mazechase
 from mazechase.messages import keys
 from mazechase.server import wire
 from mazechase.server.app import STATUS
-from mazechase.server.room import Closing
+from mazechase.server.guests import Closing
 from server import codes
 
 CLIENT, SERVER = get_args(wire.FromClient), get_args(wire.FromServer)

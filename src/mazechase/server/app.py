@@ -30,7 +30,8 @@ from mazechase.errors import (
     NotNow,
 )
 from mazechase.rules.api import IllegalAction
-from mazechase.server.connection import Connection, NotSeated
+from mazechase.server.commands import NotSeated
+from mazechase.server.connection import Connection
 from mazechase.server.gate import Gate
 from mazechase.server.http import GamesApi, Problem, TablesApi
 from mazechase.server.hub import Hub, NoSuchTable

@@ -4,33 +4,28 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, assert_never
+from typing import Any
 
 import msgspec
 from litestar.connection import WebSocket
 
 from mazechase.errors import BadText, MazechaseError, NotNow
-from mazechase.match.entries import Undone
 from mazechase.match.luck import seal
 from mazechase.match.match import Match
-from mazechase.rules.api import IllegalAction, Seat, Turn
+from mazechase.rules.api import IllegalAction, Seat
 from mazechase.server import telling, wire
+from mazechase.server.commands import Command, NotSeated, carry_out
+from mazechase.server.guests import Closing
 from mazechase.server.hub import Hub, NoSuchTable
 from mazechase.server.limits import Bucket
-from mazechase.server.lobby import usual_bot
-from mazechase.server.room import Closing, Room
+from mazechase.server.room import Room
 from mazechase.server.tokens import digest
 
 log = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
-Command = wire.Act | wire.Ask | wire.Undo | wire.Answer | wire.Resign | wire.Mind | wire.Salt
 UNREADABLE = (MazechaseError, msgspec.MsgspecError, RecursionError)  # the last from nesting without end
 FLUSH_S = 2.0  # for the last words to reach a client that is let go
-
-
-class NotSeated(MazechaseError):
-    """The connection may not act for that seat."""
 
 
 class Connection:
@@ -245,41 +240,14 @@ class Connection:
                 self.send(wire.Reason(id=id, refusal=telling.reason(match, seat, text)))
 
     async def _command(self, message: Command) -> int:
-        room, now = self._room, self._room.now_ms()
+        room = self._room
         seat = self._own(message.seat)
         key = f"{seat}:{message.id}"
         if key in room.commands:
             return room.commands[key]
-        step: Callable[[Match], Match]
-        match message:
-            case wire.Act(actions=actions, after=after):
-                self._seeing(seat)
-                step = lambda match: _fresh(match, seat, after).act(seat, actions, now, key)  # noqa: E731
-            case wire.Ask():
-                step = lambda match: _own_chance(match, seat).draw(room.luck(), now, seat, key)  # noqa: E731
-            case wire.Undo():
-                free = room.alone(seat)
-                step = lambda match: match.undo(seat, now, free, key)  # noqa: E731
-            case wire.Answer(agree=agree):
-                step = lambda match: match.answer_undo(seat, agree, now, key)  # noqa: E731
-            case wire.Resign():
-                step = lambda match: match.resign(seat, now, key)  # noqa: E731
-            case wire.Salt(salt=salt):
-                step = lambda match: match.salt(seat, salt, now, key)  # noqa: E731
-            case wire.Mind(absent=absent):
-                step = lambda match: self._minded(match, absent, now, key)  # noqa: E731
-            case _:
-                assert_never(message)
-        return await room.change(step, key)
-
-    def _minded(self, match: Match, absent: int, now: int, key: str) -> Match:
-        room = self._room
-        if absent not in match.game.seats:
-            raise NotSeated("no-such-seat", seat=absent)
-        place = room.lobby.place_of(absent)
-        if any(place in guest.places for guest in room.guests):
-            raise NotNow("not-absent", seat=absent)
-        return match.mind(Seat(absent), usual_bot(room.lobby.game), now, key)
+        if isinstance(message, wire.Act):
+            self._seeing(seat)
+        return await room.change(lambda match: carry_out(message, key, match, room), key)
 
     def _own(self, number: int) -> Seat:
         """Make sure that this connection holds a seat."""
@@ -306,30 +274,6 @@ def refused(id: str | None, error: Exception) -> wire.Refused:  # noqa: A002
         return wire.Refused(id=id, code=error.code, message=error.message, params=error.params)
     bad = BadText("bad-message", problem=str(error)[:200])
     return wire.Refused(id=id, code=bad.code, message=bad.message, params=bad.params)
-
-
-def _fresh(match: Match, seat: Seat, after: int | None) -> Match:
-    """Refuse a decision on a position that has changed since; choices made at the same time do not change it."""
-    if after is None:
-        return match
-    since = [number for number, ply in enumerate(match.line) if ply.n >= after]
-    undone = any(isinstance(entry, Undone) for entry in match.entries[after:])
-    if after > len(match.entries) or undone or not all(_at_once(match, seat, number) for number in since):
-        raise NotNow("stale")
-    return match
-
-
-def _at_once(match: Match, seat: Seat, number: int) -> bool:
-    """Tell whether a ply was another seat's choice while this seat was choosing too."""
-    ply = match.line[number]
-    node = match.game.node(match.line[number - 1].state if number else match.first)
-    return not ply.chance and ply.seat != seat and isinstance(node, Turn) and seat in node.seats
-
-
-def _own_chance(match: Match, seat: Seat) -> Match:
-    if seat not in match.asked:
-        raise NotSeated("not-your-chance", seat=seat)
-    return match
 
 
 def _later(work: Callable[[], None]) -> Callable[[], Awaitable[None]]:

@@ -14,7 +14,7 @@ from mazechase.errors import MazechaseError
 from mazechase.match.match import Match
 from mazechase.rules.api import Chance, Seat, Turn
 from mazechase.server.lobby import usual_bot
-from mazechase.server.room import Room, bot_for
+from mazechase.server.room import Room
 from mazechase.server.telling import legal
 from mazechase.server.thinkers import Thinkers
 from mazechase.server.worker import Job
@@ -90,7 +90,7 @@ class Driver:
         self._thinking.clear()
 
     def _await_draw(self, match: Match, seat: Seat) -> None:
-        delay = 0 if bot_for(match, seat) is not None else self._room.lobby.draw_delay_ms
+        delay = 0 if _bot_for(match, seat) is not None else self._room.lobby.draw_delay_ms
         if delay is None:
             return
         self._later("draw", delay, lambda: self._room.change(lambda now: self._draw(now, match.state)))
@@ -134,7 +134,7 @@ class Driver:
             return
 
     def _await_bot(self, match: Match, seat: Seat) -> None:
-        bot = bot_for(match, seat)
+        bot = _bot_for(match, seat)
         if bot is None or seat in self._thinking:
             return
         task = asyncio.get_running_loop().create_task(self._think(match, seat, bot))
@@ -157,7 +157,7 @@ class Driver:
         action = await self._thinkers.choose(job)
 
         def play(now: Match) -> Match:
-            if now.state is not match.state or now.over or now.paused or bot_for(now, seat) is None:
+            if now.state is not match.state or now.over or now.paused or _bot_for(now, seat) is None:
                 return now
             return now.act(seat, (action,), self._room.now_ms())
 
@@ -177,7 +177,12 @@ class Driver:
         await self._room.change(
             lambda match: (
                 match
-                if match.over or bot_for(match, Seat(seat)) is not None
+                if match.over or _bot_for(match, Seat(seat)) is not None
                 else match.mind(Seat(seat), bot, self._room.now_ms())
             )
         )
+
+
+def _bot_for(match: Match, seat: Seat) -> str | None:
+    """Name the bot that plays a seat: its holder, or the one that minds it for an absent person."""
+    return match.minders[seat - 1] or match.holders[seat - 1].bot

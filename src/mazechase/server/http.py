@@ -19,8 +19,9 @@ from mazechase.rules.documents import parse_document
 from mazechase.rules.options import When
 from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import games
-from mazechase.server.tables import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace, Tables
-from mazechase.server.wire import TableInfo
+from mazechase.server.requests import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace
+from mazechase.server.shown import TableInfo
+from mazechase.server.tables import Tables
 
 TableId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=128, description="Bearer and a token")]

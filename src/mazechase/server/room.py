@@ -7,54 +7,26 @@ task; a connection that breaks cannot stop half-way what it asked for. What was 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from enum import IntEnum
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from mazechase.errors import MazechaseError, NotNow
 from mazechase.match.entries import Entry, Setup
-from mazechase.match.luck import Sealed, seal
+from mazechase.match.luck import Sealed
 from mazechase.match.match import Match
 from mazechase.rules.api import ALL, AnyGame, Seat, Viewer
 from mazechase.server import telling
+from mazechase.server.guests import Closing, Guest
 from mazechase.server.limits import Limits
-from mazechase.server.lobby import Lobby, usual_bot
+from mazechase.server.lobby import Lobby
+from mazechase.server.reading import read_table
+from mazechase.server.shown import PlaceInfo, TableInfo
 from mazechase.server.store import Batch, Store, Stored, StoreFailure, TableRow, TokenRow
-from mazechase.server.wire import FromServer, Gone, PlaceInfo, Table, TableInfo, Update
+from mazechase.server.wire import Gone, Table, Update
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-
-_entries = msgspec.json.Decoder(tuple[Entry, ...])
-
-
-class Closing(IntEnum):
-    """Why the server ends a connection; 4000 to 4999 are ours to name."""
-
-    NORMAL = 1000
-    NOT_TEXT = 1003
-    FAILED = 1011
-    BAD_HELLO = 4003
-    GONE = 4004
-    TOO_MUCH = 4008
-
-
-class Guest(Protocol):
-    """Somebody connected to a room, with the hashes of the tokens shown on arrival and the places they hold now."""
-
-    keys: frozenset[str]
-    places: frozenset[int]
-    looking: Seat | None
-
-    def send(self, message: FromServer) -> None:
-        """Send a message, now or soon."""
-
-    def send_encoded(self, message: bytes) -> None:
-        """Send a message that is encoded already."""
-
-    def leave(self, code: Closing) -> None:
-        """End the connection."""
 
 
 class Room:
@@ -70,11 +42,10 @@ class Room:
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]] | None] = asyncio.Queue()
         self._waiting = 0
         self._closed = False
+        self.game: AnyGame
         self.match: Match | None
-        self.damage: int | None = None  # the entry from which on the log cannot be read
-        self.commands: dict[str, int] = {}
-        self._setup: bytes | None = None
-        self._touched_ms = 0
+        self._created_ms: int
+        self._setup: bytes | None
         self._read(stored)
         # A system clock set back between two runs must not stop a seat's time: the table's time goes on from its log.
         ahead = max(0, self.match.at_ms - now_ms()) if self.match is not None else 0
@@ -227,50 +198,20 @@ class Room:
         for guest in tuple(self.guests):
             self._show_out(guest)
 
-    def new_setup(self, lobby: Lobby) -> Setup:
-        """Make the set-up of the match that begins now."""
-        return Setup.make(
-            self.game,
-            id=self.id,
-            seats=lobby.seated(),
-            clock=lobby.clock,
-            seal=seal(self.seed),
-            stand_in=usual_bot(lobby.game),
-        )
-
     # Inside.
 
     def _read(self, stored: Stored) -> None:
-        """Read the table; a log that cannot be read to its end leaves the part before it, and a reason."""
+        read = read_table(stored)
         self.seed = stored.row.seed
         self.tokens = stored.tokens
-        self.lobby = msgspec.json.decode(stored.row.lobby, type=Lobby)
-        self._created_ms: int = stored.row.created_ms
+        self.lobby = read.lobby
+        self.game = read.game
+        self.match = read.match
+        self.commands = read.commands
+        self.damage = read.damage
+        self._created_ms = stored.row.created_ms
         self._touched_ms = stored.row.touched_ms
         self._setup = stored.row.setup
-        self.commands = {}
-        self.match = self.damage = None
-        if stored.row.setup is None:
-            self.game: AnyGame = self.lobby.open_game()
-            return
-        setup = msgspec.json.decode(stored.row.setup, type=Setup)
-        self.game = setup.open()
-        match = Match.begin(setup, self.game)
-        for batch in stored.log:
-            n, after = len(match.entries), match
-            try:
-                if batch.n != n:
-                    raise StoreFailure("log-damaged", n=n)
-                for entry in _entries.decode(batch.entries):
-                    after = after.then(entry)
-            except (msgspec.MsgspecError, MazechaseError, UnicodeDecodeError):
-                self.damage = n
-                log.error("table %s: the log cannot be read from entry %d on", self.id, n)  # noqa: TRY400
-                break
-            match = after
-            if batch.command is not None:
-                self.commands[batch.command] = len(match.entries)
-        self.match = match
 
     async def _write(self) -> None:
         while (job := await self._inbox.get()) is not None:
@@ -351,11 +292,6 @@ class Room:
             if eyes not in made:
                 made[eyes] = msgspec.json.encode(self._update(match, since, *eyes))
             guest.send_encoded(made[eyes])
-
-
-def bot_for(match: Match, seat: Seat) -> str | None:
-    """Name the bot that plays a seat: its holder, or the one that minds it for an absent person."""
-    return match.minders[seat - 1] or match.holders[seat - 1].bot
 
 
 def _table_facts(match: Match) -> object:

@@ -13,7 +13,7 @@ from mazechase.match.events import MatchEvent
 from mazechase.rules.api import Event, Facts, PublicEvent
 from mazechase.rules.registry import game_types
 from mazechase.server.http import GameInfo, OwnDocument, Problem
-from mazechase.server.tables import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace
+from mazechase.server.requests import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace
 from mazechase.server.wire import FromClient, FromServer
 
 

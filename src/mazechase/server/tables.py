@@ -3,113 +3,32 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
 
 from mazechase.bots.api import bot_names
-from mazechase.errors import BadPlayers, BadText, MazechaseError, NoSuchBot, NotNow
-from mazechase.match.clock import ClockRule
+from mazechase.errors import BadText, MazechaseError, NotNow
 from mazechase.match.entries import Player, Setup
 from mazechase.match.luck import Sealed, seal
 from mazechase.match.match import Match
 from mazechase.match.records import Record, check, fork
 from mazechase.rules.api import Seat
-from mazechase.rules.registry import game as make_game
-from mazechase.rules.registry import game_types
 from mazechase.server.hub import Hub, NoSuchTable
-from mazechase.server.lobby import Lobby, NoSuchPlace, Place, Seating, usual_bot
+from mazechase.server.lobby import Lobby, NoSuchPlace, Place, usual_bot
+from mazechase.server.requests import Claim, Claimed, Created, NewTable, Replace
 from mazechase.server.room import Room
+from mazechase.server.setting import check_bot, new_lobby
+from mazechase.server.shown import TableInfo
 from mazechase.server.store import Batch, TableRow, TokenKind, TokenRow
 from mazechase.server.tokens import digest, issue, new_id, new_seed
-from mazechase.server.wire import TableInfo
-
-MOST_TURNS = 1000  # of a table that sets no limit of its own; long beyond any real game, and shown
-LEAST_MIND_MS = 120_000  # phones sleep
 
 DOORS: tuple[TokenKind, ...] = ("host", "invite", "watch")
 
 Begin = Callable[[str, bytes], Setup]  # makes the set-up of a match from its table's id and seed
-PieceName = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,19}$")]  # the page knows the pictures
-PersonName = Annotated[str, Meta(max_length=40)]
-PlaceNumber = Annotated[int, Meta(ge=1, le=16)]
 
 
 class NotAllowed(MazechaseError):
     """The token does not open this."""
-
-
-class NewPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit in a place: somebody here, whoever has the invite link, or a bot."""
-
-    kind: Literal["here", "link", "bot"] = "link"
-    name: PersonName = ""
-    bot: Annotated[str, Meta(max_length=40)] | None = None
-    piece: PieceName | None = None
-
-
-class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be made. Options take a value, an id of something shipped, or a document inline."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    players: Annotated[int, Meta(ge=1, le=16)] | None = None
-    options: dict[str, Any] = {}
-    places: Annotated[tuple[NewPlace, ...], Meta(max_length=16)] = ()
-    seating: Seating = "random"
-    clock: ClockRule | None = None
-    draw_delay_ms: Annotated[int, Meta(ge=0, le=600_000)] | None = None
-    mind_after_ms: Annotated[int, Meta(ge=LEAST_MIND_MS, le=86_400_000)] | None = None
-    bot_ms: Annotated[int, Meta(ge=10, le=10_000)] = 500
-    start: bool = False
-
-
-class Created(msgspec.Struct, frozen=True, kw_only=True):
-    """A new table and its tokens: the host's own, those for links, and one for every place taken here.
-
-    A token is said once and never again: only its hash is kept.
-    """
-
-    table: TableInfo
-    host: str
-    invite: str
-    watch: str
-    places: dict[str, str]
-
-
-class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down: at these places, or at the first open one."""
-
-    name: PersonName = ""
-    piece: PieceName | None = None
-    places: Annotated[tuple[PlaceNumber, ...], Meta(max_length=16)] = ()
-
-
-class Claimed(msgspec.Struct, frozen=True, kw_only=True):
-    """The places taken, each with its token."""
-
-    table: TableInfo
-    places: dict[str, str]
-
-
-class Reorder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The places in their new order."""
-
-    order: Annotated[tuple[PlaceNumber, ...], Meta(max_length=16)]
-
-
-class Replace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Put a bot in a place, or open it for whoever has the invite link; its former token opens nothing any more."""
-
-    place: PlaceNumber
-    kind: Literal["bot", "open"]
-    bot: Annotated[str, Meta(max_length=40)] | None = None
-
-
-class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Go on from an earlier position on a new table: how many plies stay."""
-
-    keep: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Tables:
@@ -120,7 +39,7 @@ class Tables:
 
     async def create(self, new: NewTable) -> Created:
         """Make a table, and begin at once if asked to."""
-        created = await self._create(_lobby(new))
+        created = await self._create(new_lobby(new))
         if new.start:
             room = await self._hub.room(created.table.id)
             await room.do(lambda: _begin(room))
@@ -180,7 +99,7 @@ class Tables:
 
         async def work() -> TableInfo:
             name = replace.bot or usual_bot(room.lobby.game)
-            _check_bot(room.lobby.game, name)
+            check_bot(room.lobby.game, name)
             piece = room.lobby.place(replace.place).piece
             place = Place("bot", "", name, None, piece) if replace.kind == "bot" else Place(piece=piece)
             lobby = room.lobby.with_place(replace.place, place)
@@ -318,7 +237,15 @@ async def _seat(room: Room, lobby: Lobby, places: tuple[int, ...], bot: str | No
 
 async def _begin(room: Room) -> None:
     lobby = room.lobby.begun(Sealed(room.seed, room.id, ()))
-    await room.keep(lobby, room.tokens, room.new_setup(lobby))
+    setup = Setup.make(
+        room.game,
+        id=room.id,
+        seats=lobby.seated(),
+        clock=lobby.clock,
+        seal=seal(room.seed),
+        stand_in=usual_bot(lobby.game),
+    )
+    await room.keep(lobby, room.tokens, setup)
 
 
 def _created(
@@ -338,46 +265,6 @@ def _row(hub: Hub, lobby: Lobby, begin: Begin | None = None) -> TableRow:
     now, id, seed = hub.clock.now_ms(), new_id(), new_seed()  # noqa: A001
     setup = None if begin is None else msgspec.json.encode(begin(id, seed))
     return TableRow(id, now, now, msgspec.json.encode(lobby), seed, setup)
-
-
-def _lobby(new: NewTable) -> Lobby:
-    """Check what is wanted and complete it."""
-    kind = game_types().get(new.game)
-    limited = kind is not None and any(option.name == "max_turns" for option in kind.declared)
-    options = {"max_turns": MOST_TURNS, **new.options} if limited else dict(new.options)
-    game = make_game(new.game, new.players or len(new.places) or None, options)
-    if len(new.places) > game.players:
-        raise BadPlayers("too-many-places", places=len(new.places), players=game.players)
-    wanted = new.places + (NewPlace(),) * (game.players - len(new.places))
-    device = new_id()
-    return Lobby(
-        game=game.id,
-        players=game.players,
-        options=options,
-        places=tuple(_place(game.id, place, device) for place in wanted),
-        seating=new.seating,
-        clock=new.clock,
-        draw_delay_ms=new.draw_delay_ms,
-        mind_after_ms=new.mind_after_ms,
-        bot_ms=new.bot_ms,
-    ).with_own_pieces()
-
-
-def _place(game: str, new: NewPlace, device: str) -> Place:
-    if new.kind == "bot":
-        bot = new.bot or usual_bot(game)
-        _check_bot(game, bot)
-        return Place("bot", new.name, bot, None, new.piece)
-    if new.kind == "here":
-        return Place("human", new.name, None, device, new.piece)
-    return Place("open", new.name, None, None, new.piece)
-
-
-def _check_bot(game: str, bot: str) -> None:
-    """Accept the bots a game comes with; a table never loads somebody's module."""
-    known = bot_names(game)
-    if bot not in known:
-        raise NoSuchBot("no-such-bot", bot=bot, game=game, known=", ".join(known))
 
 
 def _moved(row: TokenRow, moved: dict[int, int]) -> TokenRow:

@@ -9,7 +9,8 @@ from mazechase.errors import BadText, NotNow
 from mazechase.match.entries import Entry
 from mazechase.match.match import Match
 from mazechase.rules.api import WATCHER, Action, Chance, Over, Refusal, Seat, Turn, Viewer
-from mazechase.server.wire import Asked, End, Frame, ToldStep, Tried, UndoInfo, Update
+from mazechase.server.shown import Asked, End, Frame, ToldStep, UndoInfo
+from mazechase.server.wire import Tried, Update
 
 MOST_STEPS = 500  # a client further behind gets the view alone
 MOST_ENDS = 2_000  # positions looked at for one question of what can be reached

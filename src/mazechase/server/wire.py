@@ -4,13 +4,13 @@ Every message is a JSON object with a type ``t``; unknown fields and types are r
 conversation goes. Seats come from the connection's tokens: a message may name only a seat that its tokens hold.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from mazechase.match.clock import ClockRule
 from mazechase.rules.api import Event, Facts, Hint, Refusal, Result, View
+from mazechase.server.shown import Asked, End, Frame, TableInfo, ToldStep, UndoInfo
 
 MOST_ACTIONS = 64  # in one command
 MOST_FRAMES = 200  # in one answer
@@ -156,36 +156,6 @@ FromClient = (
 )
 
 
-class PlaceInfo(msgspec.Struct, frozen=True):
-    """A place at the table as everybody sees it."""
-
-    place: int
-    kind: Literal["open", "human", "bot"]
-    name: str
-    bot: str | None
-    seat: int | None  # known once the match has begun
-    here: bool  # whether somebody holding it is connected
-    piece: str | None  # the figure that was chosen for it
-
-
-class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody with a link sees it."""
-
-    id: str
-    game: str
-    players: int
-    options: dict[str, Any]
-    seating: Literal["random", "chosen"]
-    clock: ClockRule | None
-    phase: Literal["lobby", "playing", "over"]
-    paused: bool
-    places: tuple[PlaceInfo, ...]
-    rematch: str | None
-    imported: bool  # a record to look at, not a match being played
-    after: int | None  # how many plies of an earlier match had been played where this one begins
-    expires_ms: int
-
-
 class Welcome(_Message, frozen=True, kw_only=True):
     """The answer to hello: the table, what does not change, and which places and seats this connection holds."""
 
@@ -204,32 +174,6 @@ class Table(_Message, frozen=True, kw_only=True):
     table: TableInfo
     places: tuple[int, ...]
     seats: tuple[int, ...]
-
-
-class ToldStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One entry of the log as far as a viewer may know it."""
-
-    n: int
-    entry: str
-    seat: int | None = None
-    keep: int | None = None  # of an undo: how many plies stay
-    agree: bool | None = None
-    events: tuple[Event, ...] | msgspec.Raw = ()
-
-
-class UndoInfo(msgspec.Struct, frozen=True):
-    """Somebody asks to take back: who, how far, and who has agreed."""
-
-    seat: int
-    keep: int
-    agreed: tuple[int, ...]
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """What the match waits for: an action or a roll by these seats, or nothing."""
-
-    kind: Literal["turn", "chance", "over"]
-    seats: tuple[int, ...] = ()
 
 
 class Update(_Message, frozen=True, kw_only=True, omit_defaults=True):
@@ -284,13 +228,6 @@ class Tried(_Message, frozen=True, kw_only=True):
     legal: dict[str, tuple[str, ...]]
 
 
-class End(msgspec.Struct, frozen=True):
-    """A place that can be reached, and the actions that lead there."""
-
-    target: str
-    actions: tuple[str, ...]
-
-
 class Reached(_Message, frozen=True, kw_only=True):
     """Every end that can be reached."""
 
@@ -303,15 +240,6 @@ class Reason(_Message, frozen=True, kw_only=True):
 
     id: str
     refusal: Refusal | None
-
-
-class Frame(msgspec.Struct, frozen=True, kw_only=True):
-    """The position after a ply, and what happened by it; ply 0 is the beginning."""
-
-    ply: int
-    seat: int | None
-    events: tuple[Event, ...]
-    view: View | msgspec.Raw
 
 
 class Frames(_Message, frozen=True, kw_only=True):
