@@ -109,8 +109,8 @@ class Line:
 class Service:
     """Hub and store in memory, at one moment for ever."""
 
-    def __init__(self, limits: Limits = GENEROUS) -> None:
-        self.thinkers = IdleThinkers()
+    def __init__(self, limits: Limits = GENEROUS, thinkers: IdleThinkers | None = None) -> None:
+        self.thinkers = thinkers or IdleThinkers()
         self.clock = ServerClock(wall_s=lambda: 1_700_000_000.0, steady_s=lambda: 1000.0)
         self.hub = Hub(SqliteStore(":memory:"), self.clock, cast(Thinkers, self.thinkers), limits)
 

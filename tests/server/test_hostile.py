@@ -315,6 +315,24 @@ async def test_who_does_not_read_is_let_go_and_misses_nothing_on_return() -> Non
     await service.close()
 
 
+@scenario
+async def test_what_waits_for_a_client_that_does_not_read_is_bounded() -> None:
+    """Answers may be long, so that a few hundred of them would fill the memory."""
+    service = Service(msgspec.structs.replace(GENEROUS, outgoing_bytes=30_000))
+    room = await service.table(Quoridor(2), "hostile-table")
+    slow = await service.dial("hostile-table", token(1))
+    slow.socket.reading.clear()
+    most = 0
+    for number in range(400):
+        slow.put(json.dumps({"t": "hints", "id": f"h{number}"}))
+        await asyncio.sleep(0)
+        most = max(most, slow.connection._waiting_bytes)
+    await slow.running
+    assert 25_000 < most <= 30_000
+    assert not room.guests
+    await service.close()
+
+
 def long_record() -> bytes:
     """Write down a long match, of which a history is long too."""
     game = Quoridor(2)
@@ -362,10 +380,13 @@ async def test_a_table_and_an_address_have_room_for_so_many(tmp_path: Any) -> No
     limits = msgspec.structs.replace(GENEROUS, connections_per_table=2, connections_per_address=3)
     with serving(tmp_path / "tables.db", limits) as served:
         made, other = quoridor(served), quoridor(served)
-        async with enter(served.port, table(made), *seats(made)), enter(served.port, table(made), made["watch"]):
+        async with enter(served.port, table(made), made["watch"]), enter(served.port, table(made), made["watch"]):
             with pytest.raises(Refusal, match="table-full"):
                 async with enter(served.port, table(made), made["watch"]):
                     pass
+            async with enter(served.port, table(made), seats(made)[0]):
+                pass  # watchers keep no player out
+            await eventually(lambda: served.app._connections["127.0.0.1"] < 3)
             async with enter(served.port, table(other), *seats(other)):
                 with pytest.raises(InvalidStatus, match="HTTP 403"):
                     async with dial(served.port):

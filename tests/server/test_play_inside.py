@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -11,11 +12,15 @@ import pytest
 from contract.playing import play
 from mazechase.errors import MazechaseError
 from mazechase.match import Player
-from mazechase.rules.api import Seat
+from mazechase.rules.api import AnyGame, Seat, Turn
 from mazechase.rules.quoridor.game import Quoridor
+from mazechase.server import driver, hub
+from mazechase.server.reading import ReadTable, read_table
 from mazechase.server.requests import NewPlace, NewTable, Replace
+from mazechase.server.store import Batch, Stored, StoreFailure
 from mazechase.server.tables import Tables
-from server.memory import Line, Service, token
+from mazechase.server.worker import Job
+from server.memory import IdleThinkers, Line, Service, token
 from server.running import GENEROUS, eventually, scenario
 from toy.game import Toy
 
@@ -47,16 +52,16 @@ async def test_a_bot_minds_an_absent_seat_after_a_while() -> None:
 async def test_who_is_back_in_time_is_not_minded_and_nobody_is_when_all_are_gone() -> None:
     service = Service()
     room = await service.table(Quoridor(2), TABLE, mind_after_ms=120_000)
-    driver = service.hub._rooms[TABLE][1]
+    minding = service.hub._rooms[TABLE][1]
     one, two = await service.dial(TABLE, token(1)), await service.dial(TABLE, token(2))
-    assert not driver._absent
+    assert not minding._absent
     await two.hang_up()
-    assert list(driver._absent) == [2]
+    assert list(minding._absent) == [2]
     two = await service.dial(TABLE, token(2))
-    assert not driver._absent
+    assert not minding._absent
     await one.hang_up()
     await two.hang_up()
-    assert not driver._absent, "with nobody here nobody waits"
+    assert not minding._absent, "with nobody here nobody waits"
     assert room.playing().entries == ()
     await service.close()
 
@@ -104,7 +109,127 @@ async def test_a_bot_by_a_strange_name_is_never_loaded() -> None:
     await service.close()
 
 
+class SlowThinkers(IdleThinkers):
+    """Bots that think until they are told to answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers: list[asyncio.Future[None]] = []
+        self.stopped = 0
+
+    async def choose(self, job: Job) -> str:
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.answers.append(answer)
+        try:
+            await answer
+        except asyncio.CancelledError:
+            self.stopped += 1
+            raise
+        return await super().choose(job)
+
+
+def all_pick(game: AnyGame) -> str:
+    """Find a position in which every seat chooses at once."""
+    states = (s for seed in range(100) for s in play(game, seed).states)
+    return next(game.position(s) for s in states if game.node(s) == Turn(game.seats))
+
+
+@scenario
+async def test_bots_that_choose_at_once_do_not_disturb_each_other() -> None:
+    """Else each choice would end the others' thinking, with the processes they think in."""
+    game, thinkers = Toy(4), SlowThinkers()
+    service = Service(thinkers=thinkers)
+    room = await service.table(game, TABLE, all_pick(game), bots=(2, 3, 4))
+    await eventually(lambda: len(thinkers.answers) == 3)
+    for number in range(3):
+        thinkers.answers[number].set_result(None)
+        await eventually(lambda number=number: len(room.playing().entries) == number + 1)  # type: ignore[misc]
+    assert (len(thinkers.answers), thinkers.stopped) == (3, 0)
+    assert room.playing().asked == (1,)
+    await service.close()
+
+
+@scenario
+async def test_what_a_bot_thinks_of_is_forgotten_when_it_is_taken_back() -> None:
+    thinkers = SlowThinkers()
+    service = Service(thinkers=thinkers)
+    room = await service.table(Quoridor(2), TABLE, bots=(2,))
+    line = await service.dial(TABLE, token(1))
+    for number, action in enumerate(("e2", "d1", "f1")):
+        await line.say({"t": "act", "id": action, "seat": 1, "actions": [action]})
+        await eventually(lambda number=number: len(thinkers.answers) == number + 1)  # type: ignore[misc]
+        if number < 2:
+            await line.say({"t": "undo", "id": f"{action}-back", "seat": 1})
+    assert thinkers.stopped == 2
+    thinkers.answers[2].set_result(None)
+    await eventually(lambda: len(room.playing().line) == 2)
+    assert [ply.token for ply in room.playing().line] == ["f1", thinkers.jobs[0].legal[0]]
+    await line.hang_up()
+    await service.close()
+
+
+@scenario
+async def test_a_bot_s_move_that_could_not_be_saved_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "AGAIN_S", 0.01)
+    service = Service()
+    room = await service.table(Quoridor(2), TABLE, bots=(2,))
+    line = await service.dial(TABLE, token(1))
+    append, failures = service.hub.store.append, 3
+
+    async def failing(table: str, batch: Batch, now_ms: int) -> None:
+        nonlocal failures
+        if batch.n == 1 and failures:
+            failures -= 1
+            raise StoreFailure("store-full")
+        await append(table, batch, now_ms)
+
+    monkeypatch.setattr(service.hub.store, "append", failing)
+    await line.say({"t": "act", "id": "a", "seat": 1, "actions": ["e2"]})
+    await eventually(lambda: len(room.playing().entries) == 2)
+    assert failures == 0
+    await line.hang_up()
+    await service.close()
+
+
 # Races.
+
+
+@scenario
+async def test_who_leaves_while_a_table_is_being_opened_does_not_stop_it() -> None:
+    service = Service()
+    _, made = await _made(service, "here", "here")
+    await service.hub._close(made.table.id)
+    tasks = len(asyncio.all_tasks())
+    for turn in range(8):
+        leaving = asyncio.ensure_future(service.hub.room(made.table.id))
+        staying = asyncio.ensure_future(service.hub.room(made.table.id))
+        for _ in range(turn):
+            await asyncio.sleep(0)
+        leaving.cancel()
+        room = await staying
+        assert await service.hub.room(made.table.id) is room
+        assert not service.hub._opening
+        await service.hub._close(made.table.id)
+        assert len(asyncio.all_tasks()) == tasks, "nothing is left of it"
+    await service.close()
+
+
+@scenario
+async def test_nobody_waits_for_a_long_log_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(stored: Stored) -> ReadTable:
+        time.sleep(0.3)
+        return read_table(stored)
+
+    service = Service()
+    await service.table(Quoridor(2), TABLE)
+    await service.hub._close(TABLE)
+    monkeypatch.setattr(hub, "read_table", slow)
+    opening, turns = asyncio.ensure_future(service.hub.room(TABLE)), 0
+    while not opening.done():
+        await asyncio.sleep(0.001)
+        turns += 1
+    assert turns > 10
+    await service.close()
 
 
 async def _made(service: Service, *kinds: Any) -> tuple[Tables, Any]:
@@ -197,6 +322,22 @@ async def test_a_full_log_takes_no_more_but_can_be_looked_at() -> None:
     again = await service.hub.room(TABLE)
     assert again is not room
     assert len(again.playing().entries) == 2
+    await service.close()
+
+
+@scenario
+async def test_who_only_talks_leaves_the_others_room_to_play() -> None:
+    service = Service(msgspec.structs.replace(GENEROUS, entries_per_table=8))
+    room = await service.table(Quoridor(2), TABLE)
+    line = await service.dial(TABLE, token(1), token(2))
+    for number in range(8):
+        said = await line.say({"t": "salt", "id": f"s{number}", "seat": 2, "salt": "salt"})
+        assert (b'"ack"' if number < 4 else b'"log-full"') in said
+    for seat, action in ((1, "e2"), (2, "e8"), (1, "e3")):
+        assert b'"ack"' in await line.say({"t": "act", "id": action, "seat": seat, "actions": [action]})
+    assert b'"ack"' in await line.say({"t": "resign", "id": "r", "seat": 2})
+    assert len(room.playing().entries) == 8
+    await line.hang_up()
     await service.close()
 
 

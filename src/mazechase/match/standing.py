@@ -5,7 +5,7 @@ from typing import Any, Self
 import msgspec
 
 from mazechase.match.clock import Clock
-from mazechase.match.entries import Entry, Player, Setup
+from mazechase.match.entries import Entry, Player, Setup, Undone
 from mazechase.match.events import MatchEvent
 from mazechase.rules.api import AnyGame, Chance, Event, Node, Over, Result, Seat, State, Turn, Viewer
 
@@ -118,6 +118,21 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         """Give what entry ``n`` tells a viewer."""
         told = (event if isinstance(event, MatchEvent) else self.game.tell(event, viewer) for event in self.heard[n])
         return tuple(event for event in told if event is not None)
+
+    def stands_since(self, n: int, seat: Seat) -> bool:
+        """Tell whether what a seat has to decide is what it was after ``n`` entries.
+
+        What others choose at the same time does not change it.
+        """
+        undone = any(isinstance(entry, Undone) for entry in self.entries[n:])
+        since = (number for number, ply in enumerate(self.line) if ply.n >= n)
+        return n <= len(self.entries) and not undone and all(self._at_once(number, seat) for number in since)
+
+    def _at_once(self, number: int, seat: Seat) -> bool:
+        """Tell whether a ply was another seat's choice while this seat was choosing too."""
+        ply = self.line[number]
+        node = self.game.node(self.line[number - 1].state if number else self.first)
+        return not ply.chance and ply.seat != seat and isinstance(node, Turn) and seat in node.seats
 
     def voters(self, seat: Seat) -> tuple[Seat, ...]:
         """List the seats whose consent an undo by this seat needs: every other person who is there."""

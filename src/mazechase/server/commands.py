@@ -3,9 +3,8 @@
 from typing import assert_never
 
 from mazechase.errors import MazechaseError, NotNow
-from mazechase.match.entries import Undone
 from mazechase.match.match import Match
-from mazechase.rules.api import Seat, Turn
+from mazechase.rules.api import Seat
 from mazechase.server import wire
 from mazechase.server.lobby import usual_bot
 from mazechase.server.room import Room
@@ -40,21 +39,10 @@ def carry_out(command: Command, key: str, match: Match, room: Room) -> Match:
 
 
 def _fresh(match: Match, seat: Seat, after: int | None) -> Match:
-    """Refuse a decision on a position that has changed since; choices made at the same time do not change it."""
-    if after is None:
-        return match
-    since = [number for number, ply in enumerate(match.line) if ply.n >= after]
-    undone = any(isinstance(entry, Undone) for entry in match.entries[after:])
-    if after > len(match.entries) or undone or not all(_at_once(match, seat, number) for number in since):
+    """Refuse a decision on a position that has changed since."""
+    if after is not None and not match.stands_since(after, seat):
         raise NotNow("stale")
     return match
-
-
-def _at_once(match: Match, seat: Seat, number: int) -> bool:
-    """Tell whether a ply was another seat's choice while this seat was choosing too."""
-    ply = match.line[number]
-    node = match.game.node(match.line[number - 1].state if number else match.first)
-    return not ply.chance and ply.seat != seat and isinstance(node, Turn) and seat in node.seats
 
 
 def _own_chance(match: Match, seat: Seat) -> Match:

@@ -40,6 +40,7 @@ class Connection:
         self._hub = hub
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outgoing_messages)
         self._bucket = Bucket(limits.messages_per_s, limits.messages_burst, hub.clock.steady_s())
+        self._waiting_bytes = 0
         self._closing = Closing.NORMAL
         self._room: Room
 
@@ -66,10 +67,12 @@ class Connection:
 
     def send_encoded(self, message: bytes) -> None:
         """Send a message soon; a client that does not read is let go, and resumes when it comes back."""
-        try:
-            self._outgoing.put_nowait(message)
-        except asyncio.QueueFull:
+        waiting = self._waiting_bytes + len(message)
+        if self._outgoing.full() or (self._waiting_bytes and waiting > self._hub.limits.outgoing_bytes):
             self._writer.cancel()  # it waits for the client, perhaps for ever
+        else:
+            self._outgoing.put_nowait(message)
+            self._waiting_bytes = waiting
 
     def leave(self, code: Closing) -> None:
         """End the connection after what is waiting to be sent."""
@@ -82,8 +85,13 @@ class Connection:
     # Coming and going.
 
     async def _converse(self) -> None:
-        if await self._enter():
-            await self._listen()
+        try:
+            if await self._enter():
+                await self._listen()
+        except Exception:
+            log.exception("a conversation failed")
+            self.send(refused(None, NotNow("internal")))
+            self._closing = Closing.FAILED
 
     async def _enter(self) -> bool:
         try:
@@ -98,11 +106,6 @@ class Connection:
         except UNREADABLE as error:
             self.send(refused(None, error))
             self._closing = Closing.BAD_HELLO
-            return False
-        except Exception:
-            log.exception("a hello could not be answered")
-            self.send(refused(None, NotNow("internal")))
-            self._closing = Closing.FAILED
             return False
         return True
 
@@ -119,10 +122,12 @@ class Connection:
         held = [token for token in room.tokens if token.digest in keys]
         if not held:
             raise NoSuchTable("no-such-table")
-        if len(room.guests) >= self._hub.limits.connections_per_table:
-            raise NotNow("table-full")
         self.keys = keys
         self.places = room.places_of(self)
+        # Watchers cannot keep those out who play, nor one player another.
+        alike = sum(bool(guest.places & self.places) or not (guest.places or self.places) for guest in room.guests)
+        if alike >= self._hub.limits.connections_per_table:
+            raise NotNow("table-full")
         room.guests.add(self)
         match = room.match
         places = tuple(sorted(self.places))
@@ -186,6 +191,7 @@ class Connection:
 
     async def _write(self) -> None:
         while (message := await self._outgoing.get()) is not None:
+            self._waiting_bytes -= len(message)
             try:
                 await self._socket.send_data(message, mode="text")
             except Exception:  # noqa: BLE001 (a broken connection, in whatever way)

@@ -15,9 +15,12 @@ from mazechase.match.match import Match
 from mazechase.rules.api import Chance, Seat, Turn
 from mazechase.server.lobby import usual_bot
 from mazechase.server.room import Room
+from mazechase.server.store import StoreFailure
 from mazechase.server.telling import legal
 from mazechase.server.thinkers import Thinkers
 from mazechase.server.worker import Job
+
+AGAIN_S = 5.0  # after what was due could not be saved, until it is tried again
 
 
 class Driver:
@@ -26,7 +29,7 @@ class Driver:
     def __init__(self, room: Room, thinkers: Thinkers) -> None:
         self._room = room
         self._thinkers = thinkers
-        self._thinking: dict[Seat, tuple[Any, asyncio.Task[None]]] = {}
+        self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}  # since how many entries
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._absent: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -45,8 +48,8 @@ class Driver:
         match = self._room.match
         waiting = match is not None and not match.over and not match.paused and self._room.damage is None
         asked = match.asked if match is not None and waiting else ()
-        for seat, (state, task) in tuple(self._thinking.items()):
-            if match is None or seat not in asked or state is not match.state:
+        for seat, (since, task) in tuple(self._thinking.items()):
+            if match is None or seat not in asked or not match.stands_since(since, seat):
                 task.cancel()
                 del self._thinking[seat]
         for timer in self._timers.values():
@@ -128,21 +131,22 @@ class Driver:
     async def _do(self, work: Callable[[], Any]) -> None:
         try:
             await self._room.do(work)
+        except StoreFailure:
+            # It was logged there, and everybody was told the true state.
+            self._timers["again"] = asyncio.get_running_loop().call_later(AGAIN_S, self.look)
         except MazechaseError:
-            # The store refused: it was logged there, everybody was told the true state, and the next change or
-            # connection looks again.
-            return
+            return  # what was due is due no more, or the table takes nothing more
 
     def _await_bot(self, match: Match, seat: Seat) -> None:
         bot = _bot_for(match, seat)
         if bot is None or seat in self._thinking:
             return
         task = asyncio.get_running_loop().create_task(self._think(match, seat, bot))
-        self._thinking[seat] = (match.state, task)
+        self._thinking[seat] = (len(match.entries), task)
 
     async def _think(self, match: Match, seat: Seat, bot: str) -> None:
-        game = match.game
-        moment = f"bot|{self._room.id}|{seat}|{len(match.entries)}"
+        game, since = match.game, len(match.entries)
+        moment = f"bot|{self._room.id}|{seat}|{since}"
         job = Job(
             game=game.id,
             players=game.players,
@@ -157,13 +161,13 @@ class Driver:
         action = await self._thinkers.choose(job)
 
         def play(now: Match) -> Match:
-            if now.state is not match.state or now.over or now.paused or _bot_for(now, seat) is None:
+            meant = seat in now.asked and now.stands_since(since, seat)
+            if not meant or now.paused or _bot_for(now, seat) is None:
                 return now
             return now.act(seat, (action,), self._room.now_ms())
 
-        if self._thinking.get(seat, (None, None))[0] is match.state:
-            del self._thinking[seat]
         await self._do(lambda: self._room.change(play))
+        del self._thinking[seat]  # still this task's own: one that is not waited for any more has been cancelled
 
     def _here(self) -> frozenset[int]:
         return frozenset(place for guest in self._room.guests for place in guest.places)

@@ -11,6 +11,7 @@ import msgspec
 from mazechase.errors import MazechaseError
 from mazechase.server.driver import Driver
 from mazechase.server.limits import Limits
+from mazechase.server.reading import read_table
 from mazechase.server.room import Room
 from mazechase.server.servertime import ServerClock
 from mazechase.server.store import Batch, Store, Stored, StoreFailure, TableRow, TokenRow
@@ -33,7 +34,7 @@ class Hub:
         self._thinkers = thinkers
         self._lasting_ms = limits.expires_after_ms + away_ms
         self._rooms: dict[str, tuple[Room, Driver]] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[tuple[Room, Driver]]] = {}
         self._idle_since: dict[str, float] = {}
 
     @classmethod
@@ -78,28 +79,38 @@ class Hub:
 
     async def close(self) -> None:
         """Close all rooms."""
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
         for table in tuple(self._rooms):
             await self._close(table)
 
     async def _open(self, table: str) -> tuple[Room, Driver]:
+        """Give a table's room. All who come while it is being opened wait for the same, and none of them stops it."""
         if table in self._rooms:
             return self._rooms[table]
-        lock = self._opening.setdefault(table, asyncio.Lock())
-        async with lock:
-            if table not in self._rooms:
-                stored = await self.store.load(table)
-                if stored is None:
-                    self._opening.pop(table, None)
-                    raise NoSuchTable("no-such-table")
-                room = self._make(stored)
-                await self._wake(room)
-                self._rooms[table] = (room, Driver(room, self._thinkers))
-        self._opening.pop(table, None)
+        if table not in self._opening:
+            task = asyncio.get_running_loop().create_task(self._open_anew(table))
+            task.add_done_callback(lambda task: self._opened(table, task))
+            self._opening[table] = task
+        return await asyncio.shield(self._opening[table])
+
+    async def _open_anew(self, table: str) -> tuple[Room, Driver]:
+        stored = await self.store.load(table)
+        if stored is None:
+            raise NoSuchTable("no-such-table")
+        room = await self._make(stored)
+        await self._wake(room)
+        self._rooms[table] = (room, Driver(room, self._thinkers))
         return self._rooms[table]
 
-    def _make(self, stored: Stored) -> Room:
+    def _opened(self, table: str, task: asyncio.Task[tuple[Room, Driver]]) -> None:
+        del self._opening[table]
+        if not task.cancelled():
+            task.exception()  # looked at, should everybody who waited for it have gone
+
+    async def _make(self, stored: Stored) -> Room:
         try:
-            return Room(stored, self.store, self.clock.now_ms, self.limits)
+            read = await asyncio.to_thread(read_table, stored)  # a long log takes a while
+            return Room(stored, read, self.store, self.clock.now_ms, self.limits)
         except (msgspec.MsgspecError, UnicodeDecodeError, MazechaseError) as error:
             log.error("table %s: its particulars cannot be read: %s", stored.row.id, error)  # noqa: TRY400
             raise StoreFailure("table-damaged") from error

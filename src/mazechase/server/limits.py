@@ -20,6 +20,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     connections_per_address: int = 64
     connections_per_table: int = 64
     outgoing_messages: int = 512
+    outgoing_bytes: int = 4_194_304  # an answer about a long match has hundreds of thousands
     entries_per_table: int = 5_000  # opening a table replays its log, which others must not notice
     hello_s: float = 10
     idle_room_s: float = 300

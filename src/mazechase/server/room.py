@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from mazechase.errors import MazechaseError, NotNow
-from mazechase.match.entries import Entry, Setup
+from mazechase.match.entries import Acted, Drawn, Entry, Flagged, Resigned, Setup
 from mazechase.match.luck import Sealed
 from mazechase.match.match import Match
 from mazechase.rules.api import ALL, AnyGame, Seat, Viewer
@@ -20,7 +20,7 @@ from mazechase.server import telling
 from mazechase.server.guests import Closing, Guest
 from mazechase.server.limits import Limits
 from mazechase.server.lobby import Lobby
-from mazechase.server.reading import read_table
+from mazechase.server.reading import ReadTable, read_table
 from mazechase.server.shown import PlaceInfo, TableInfo
 from mazechase.server.store import Batch, Store, Stored, StoreFailure, TableRow, TokenRow
 from mazechase.server.wire import Gone, Table, Update
@@ -29,10 +29,15 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
+PLAYING = (Acted, Drawn, Resigned, Flagged)
+
+
 class Room:
     """One open table."""
 
-    def __init__(self, stored: Stored, store: Store, now_ms: Callable[[], int], limits: Limits) -> None:
+    def __init__(
+        self, stored: Stored, read: ReadTable, store: Store, now_ms: Callable[[], int], limits: Limits
+    ) -> None:
         self.id = stored.row.id
         self.guests: set[Guest] = set()
         self.changed: Callable[[], None] = lambda: None  # told after every change; the driver listens
@@ -46,7 +51,7 @@ class Room:
         self.match: Match | None
         self._created_ms: int
         self._setup: bytes | None
-        self._read(stored)
+        self._take(stored, read)
         # A system clock set back between two runs must not stop a seat's time: the table's time goes on from its log.
         ahead = max(0, self.match.at_ms - now_ms()) if self.match is not None else 0
         self.now_ms: Callable[[], int] = lambda: now_ms() + ahead
@@ -141,12 +146,14 @@ class Room:
             raise NotNow("imported")
         if command is not None and command in self.commands:
             return self.commands[command]
-        if len(before.entries) >= self._limits.entries_per_table:
-            raise NotNow("log-full")
         after = step(before)
         added = after.entries[len(before.entries) :]
         if not added:
             return len(before.entries)
+        # Half of the log is for playing alone, lest one who only talks leaves the others no room to play.
+        most = self._limits.entries_per_table
+        if len(before.entries) >= (most if any(isinstance(entry, PLAYING) for entry in added) else most // 2):
+            raise NotNow("log-full")
         await self._append(len(before.entries), command, added)
         self.match = after
         self._draw_curtains(after)
@@ -200,8 +207,7 @@ class Room:
 
     # Inside.
 
-    def _read(self, stored: Stored) -> None:
-        read = read_table(stored)
+    def _take(self, stored: Stored, read: ReadTable) -> None:
         self.seed = stored.row.seed
         self.tokens = stored.tokens
         self.lobby = read.lobby
@@ -246,7 +252,7 @@ class Room:
         """After a failure nobody knows whether the batch was kept: what the store says is the truth."""
         stored = await self._store.load(self.id)
         if stored is not None:
-            self._read(stored)
+            self._take(stored, await asyncio.to_thread(read_table, stored))
             if self.match is not None:
                 self._tell(None)
 
