@@ -85,13 +85,7 @@ class Toy(Game[ToyState, ToyAction, ToyOutcome, ToyView]):
         """The board, the starts, the die and the deck."""
         names, places, marks = self.board.names, self.board.places, self.board.marks
         return ToyFacts(
-            game=self.id,
-            rules_version=self.rules_version,
-            players=self.players,
-            sides=self.sides,
-            secrets=self.secrets,
-            options=self.options,
-            documents=self.documents,
+            **self.common_facts,
             cells=tuple(CellFact(names[cell], *places[cell], marks[cell]) for cell in self.board.cells),
             links=tuple((names[a], names[b]) for a in self.board.cells for b in self.board.steps[a] if a < b),
             starts=tuple(names[start] for start in self.setup.starts),

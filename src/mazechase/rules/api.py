@@ -131,6 +131,19 @@ class Game(ABC, Generic[S, A, O, V]):
     def facts(self) -> Facts:
         """What a page needs to know once."""
 
+    @property
+    def common_facts(self) -> dict[str, Any]:
+        """Give the part of the facts that is the same for every game."""
+        return {
+            "game": self.id,
+            "rules_version": self.rules_version,
+            "players": self.players,
+            "sides": self.sides,
+            "secrets": self.secrets,
+            "options": self.options,
+            "documents": self.documents,
+        }
+
     # Positions.
 
     @abstractmethod

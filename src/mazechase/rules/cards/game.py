@@ -113,13 +113,7 @@ class Cards(Game[CardsState, CardsAction, Drawn, CardsView]):
         places = [ROUND[round(len(ROUND) * number / self.players)] for number in range(self.players)]
         seats = (CellFact(f"seat{seat}", x, y, "seat") for seat, (x, y) in zip(self.seats, places, strict=True))
         return CardsFacts(
-            game=self.id,
-            rules_version=self.rules_version,
-            players=self.players,
-            sides=self.sides,
-            secrets=self.secrets,
-            options=self.options,
-            documents=self.documents,
+            **self.common_facts,
             cells=(CellFact("deck", 2, 3, "deck"), CellFact("discard", 4, 3, "discard"), *seats),
             kinds=tuple(self._kind(card, count) for card, count in self.setup.deck.items()),
             deck=sum(self.setup.deck.values()),

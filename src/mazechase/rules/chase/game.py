@@ -80,13 +80,7 @@ class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
         starts = {PACMAN: self.layout.pac, **dict(zip(GHOSTS, self.layout.ghosts, strict=True))}
         marks = {start: piece for piece, start in starts.items()} | dict.fromkeys(self.layout.pellets, "pellet")
         return ChaseFacts(
-            game=self.id,
-            rules_version=self.rules_version,
-            players=self.players,
-            sides=self.sides,
-            secrets=self.secrets,
-            options=self.options,
-            documents=self.documents,
+            **self.common_facts,
             cells=tuple(
                 CellFact(name, cell % SIZE, cell // SIZE, marks.get(Cell(cell), "")) for cell, name in enumerate(NAMES)
             ),

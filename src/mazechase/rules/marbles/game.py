@@ -91,13 +91,7 @@ class Marbles(Game[MarblesState, MarblesAction, Roll, MarblesView]):
         layout, document = self.layout, self.documents["layout"]
         board, names = layout.board, layout.names
         return MarblesFacts(
-            game=self.id,
-            rules_version=self.rules_version,
-            players=self.players,
-            sides=self.sides,
-            secrets=self.secrets,
-            options=self.options,
-            documents=self.documents,
+            **self.common_facts,
             cells=tuple(CellFact(names[cell], *board.places[cell], board.marks[cell]) for cell in board.cells),
             links=tuple((names[a], names[b]) for a in board.cells for b in board.steps[a] if a < b),
             title=document["title"],

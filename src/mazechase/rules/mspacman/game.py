@@ -98,13 +98,7 @@ class MsPacMan(Game[MsPacManState, Go, Face, MsPacManView]):
         cells = tuple(CellFact(names[cell], *board.places[cell], board.labels[cell]) for cell in board.cells)
         free = ((x, y) for y in range(board.height) for x in range(board.width) if (x, y) not in board.places)
         return MsPacManFacts(
-            game=self.id,
-            rules_version=self.rules_version,
-            players=self.players,
-            sides=self.sides,
-            secrets=self.secrets,
-            options=self.options,
-            documents=self.documents,
+            **self.common_facts,
             cells=cells,
             links=tuple((names[a], names[b]) for a in board.cells for b in board.steps[a] if a < b),
             width=board.width,

@@ -81,13 +81,7 @@ class Quoridor(Game[QuoridorState, QuoridorAction, Never, QuoridorView]):
     def facts(self) -> QuoridorFacts:
         """The squares, where each seat starts and goes, and its fences."""
         return QuoridorFacts(
-            game=self.id,
-            rules_version=self.rules_version,
-            players=self.players,
-            sides=self.sides,
-            secrets=self.secrets,
-            options=self.options,
-            documents=self.documents,
+            **self.common_facts,
             cells=tuple(CellFact(name, cell % SIZE, cell // SIZE) for cell, name in enumerate(NAMES)),
             size=SIZE,
             starts=tuple(NAMES[start] for start in self.starts),
