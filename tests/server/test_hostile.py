@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import time
 from typing import Any, get_args
 
 import msgspec
@@ -15,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from mazechase.match import Match, Player, Record, Setup
 from mazechase.rules.api import Seat
 from mazechase.rules.quoridor.game import Quoridor
-from mazechase.server import wire
+from mazechase.server import telling, wire
 from mazechase.server.guests import Closing
 from mazechase.server.limits import Bucket, Limits, PerAddress
 from mazechase.server.room import Room
@@ -290,6 +291,33 @@ async def test_who_asks_much_at_once_keeps_nobody_waiting() -> None:
     assert len(greedy.socket.sent) - before > 500, "and who reads gets all the answers"
     for line in (greedy, other):
         await line.hang_up()
+    await service.close()
+
+
+@scenario
+async def test_who_asks_what_takes_long_leaves_as_much_time_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    service = Service()
+    service.clock._steady_s = time.perf_counter
+    await service.table(Quoridor(2), "hostile-table")
+    greedy = await service.dial("hostile-table", token(1))
+    other = await service.dial("hostile-table", token(2))
+    asked = 0
+
+    def long_way(*_: object) -> tuple[()]:
+        nonlocal asked
+        asked += 1
+        time.sleep(0.05)
+        return ()
+
+    monkeypatch.setattr(telling, "reached", long_way)
+    for _ in range(50):
+        greedy.put('{"t":"reach","id":"r","seat":1}')
+    for _ in range(10):
+        await other.say({"t": "ping"})
+    assert asked < 8, "else each ping would wait for an answer to a question"
+    for line in (greedy, other):
+        line.connection.leave(Closing.NORMAL)
+        await line.running
     await service.close()
 
 

@@ -24,7 +24,9 @@ from mazechase.server.tokens import digest
 log = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
+Question = wire.History | wire.Hints | wire.Try | wire.Reach | wire.Why
 UNREADABLE = (MazechaseError, msgspec.MsgspecError, RecursionError)  # the last from nesting without end
+LONGEST_REST_S = 1.0
 FLUSH_S = 2.0  # for the last words to reach a client that is let go
 
 
@@ -41,6 +43,7 @@ class Connection:
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outgoing_messages)
         self._bucket = Bucket(limits.messages_per_s, limits.messages_burst, hub.clock.steady_s())
         self._waiting_bytes = 0
+        self._rest_s = 0.0
         self._closing = Closing.NORMAL
         self._room: Room
 
@@ -187,7 +190,10 @@ class Connection:
             except Exception:
                 log.exception("table %s: a message could not be answered", self._room.id)
                 self.send(refused(wire.id_of(text), NotNow("internal")))
-            await asyncio.sleep(0)  # many messages may have come at once; others have their turn between them
+            await asyncio.sleep(
+                self._rest_s
+            )  # many messages may have come at once; others have their turn between them
+            self._rest_s = 0.0
 
     async def _write(self) -> None:
         while (message := await self._outgoing.get()) is not None:
@@ -210,15 +216,12 @@ class Connection:
                 await room.do(_later(lambda: self._send_update(have)))
             case wire.Look(seat=seat):
                 await room.do(_later(lambda: self._look(seat)))
-            case wire.History(id=id, since=since, most=most):
-                shown, match = room.viewer_of(self), room.playing()
-                found = telling.frames(match, shown, since, most)
-                self.send(wire.Frames(id=id, plies=len(match.line), frames=found))
-            case wire.Hints(id=id):
-                shown, match = room.viewer_of(self), room.playing()
-                self.send(wire.Hinted(id=id, hints=match.game.hints(match.game.view(match.state, shown))))
-            case wire.Try() | wire.Reach() | wire.Why():
-                self._tell_without_changing(message)
+            case wire.History() | wire.Hints() | wire.Try() | wire.Reach() | wire.Why():
+                begun = self._hub.clock.steady_s()
+                try:
+                    self._tell_without_changing(message)
+                finally:  # who asks what takes long leaves as much time to others
+                    self._rest_s = min(self._hub.clock.steady_s() - begun, LONGEST_REST_S)
             case _:
                 n = await room.do(lambda: self._command(message))
                 self.send(wire.Ack(id=message.id, n=n))
@@ -233,17 +236,23 @@ class Connection:
         self.looking = None if number is None else self._own(number)
         self._send_update(None)
 
-    def _tell_without_changing(self, message: wire.Try | wire.Reach | wire.Why) -> None:
-        match = self._room.playing()
-        seat = self._seeing(message.seat)
+    def _tell_without_changing(self, message: Question) -> None:
+        room, match = self._room, self._room.playing()
         match message:
+            case wire.History(id=id, since=since, most=most):
+                found = telling.frames(match, room.viewer_of(self), since, most)
+                self.send(wire.Frames(id=id, plies=len(match.line), frames=found))
+            case wire.Hints(id=id):
+                view = match.game.view(match.state, room.viewer_of(self))
+                self.send(wire.Hinted(id=id, hints=match.game.hints(view)))
             case wire.Try(id=id, actions=actions):
-                self.send(telling.tried(match, id, seat, actions, self._room.now_ms()))
+                self.send(telling.tried(match, id, self._seeing(message.seat), actions, room.now_ms()))
             case wire.Reach(id=id, actions=actions):
-                ends = telling.reached(match, seat, actions, self._room.now_ms())
+                ends = telling.reached(match, self._seeing(message.seat), actions, room.now_ms())
                 self.send(wire.Reached(id=id, ends=ends))
             case wire.Why(id=id, action=text):
-                self.send(wire.Reason(id=id, refusal=telling.reason(match, seat, text)))
+                refusal = telling.reason(match, self._seeing(message.seat), text)
+                self.send(wire.Reason(id=id, refusal=refusal))
 
     async def _command(self, message: Command) -> int:
         room = self._room

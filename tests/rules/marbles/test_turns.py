@@ -2,6 +2,7 @@
 
 import pytest
 
+from contract.playing import play
 from mazechase.errors import BadDocument
 from mazechase.rules.api import Chance, Over, Seat
 from mazechase.rules.marbles.game import Marbles
@@ -158,3 +159,11 @@ def test_nobody_else_is_asked() -> None:
     table = full("d1 a11", dice="1 2")
     assert table.game.legal(table.state, Seat(2)) == ()
     assert table.game.legal(table.state, Seat(1)) == table.game.legal(table.state)
+
+
+def test_one_die_is_one_move_so_that_a_touch_reaches_no_further() -> None:
+    game = Marbles(2)
+    for s in play(game, 5, most=60).states:
+        for action in game.legal(s)[:3]:
+            assert game.goes_on(s, s)
+            assert not game.goes_on(s, game.apply(s, action).state)

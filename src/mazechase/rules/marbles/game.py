@@ -169,6 +169,10 @@ class Marbles(Game[MarblesState, MarblesAction, Roll, MarblesView]):
             case _:
                 return self.write(a)
 
+    def goes_on(self, before: MarblesState, after: MarblesState) -> bool:
+        """Tell that an action is a whole move of its own: one piece goes its way with one die."""
+        return after == before
+
     def view(self, s: MarblesState, viewer: Viewer) -> MarblesView:  # noqa: ARG002
         """Show everything to everybody."""
         names = self.layout.names
