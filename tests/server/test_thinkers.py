@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import uvloop
 
 from mazechase import game
 from mazechase.server.thinkers import Thinkers
@@ -89,6 +90,27 @@ async def test_a_worker_killed_while_it_thinks_is_replaced_and_the_bot_still_cho
         assert await choosing in LEGAL
         assert thinkers._idle[0].pid != first
         assert best != LEGAL[0]
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["seen to be dead", "not yet"])
+def test_a_worker_that_died_while_it_was_idle_is_replaced(monkeypatch: pytest.MonkeyPatch, *, known: bool) -> None:
+    """With the loop that the service runs on, which has an error of its own for a pipe that is closed."""
+
+    async def script() -> None:
+        async with asyncio.timeout(60), thinking(monkeypatch) as thinkers:
+            await thinkers.choose(job("level1"))
+            (idle,) = thinkers._idle
+            os.kill(idle.pid, signal.SIGKILL)
+            await idle.wait()
+            while not idle.stdin.is_closing():  # type: ignore[union-attr] # noqa: ASYNC110 (nobody tells)
+                await asyncio.sleep(0.01)
+            if not known:
+                monkeypatch.setattr(thinkers, "_living", lambda: thinkers._idle.pop() if thinkers._idle else None)
+            assert await thinkers.choose(job("level1")) != LEGAL[0]
+            assert thinkers._idle[0].pid != idle.pid
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(script())
 
 
 @scenario

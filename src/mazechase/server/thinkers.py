@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 GRACE_S = 2.0  # beyond its budget, before a worker is taken to hang
 START_S = 20.0
 LONGEST_ANSWER = 1 << 16
+# What a worker that fails comes to; RuntimeError is uvloop's word for a pipe that is closed.
+FAILURES = (OSError, EOFError, RuntimeError, TimeoutError, ValueError, msgspec.MsgspecError)
 
 
 class Thinkers:
@@ -39,7 +41,7 @@ class Thinkers:
             budget = job.budget_ms if attempt == 0 else max(1, job.budget_ms // 4)
             try:
                 action = await self._ask(msgspec.structs.replace(job, budget_ms=budget))
-            except (OSError, EOFError, TimeoutError, ValueError, msgspec.MsgspecError) as error:
+            except FAILURES as error:
                 log.warning("bot %s of %s failed: %s", job.bot, job.game, type(error).__name__)
                 continue
             if action in job.legal:
@@ -58,7 +60,7 @@ class Thinkers:
 
     async def _ask(self, job: Job) -> str:
         async with self._slots:
-            worker = self._idle.pop() if self._idle else await self._start()
+            worker = self._living() or await self._start()
             self._busy.add(worker)
             try:
                 async with asyncio.timeout(job.budget_ms / 1000 + self._grace_s):
@@ -73,6 +75,14 @@ class Thinkers:
                 return action
             finally:
                 self._busy.discard(worker)
+
+    def _living(self) -> asyncio.subprocess.Process | None:
+        """Take an idle worker, should one not have died meanwhile."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.returncode is None:
+                return worker
+        return None
 
     async def _start(self) -> asyncio.subprocess.Process:
         worker = await asyncio.create_subprocess_exec(
