@@ -11,7 +11,7 @@ import pytest
 
 from contract.playing import play
 from mazechase.errors import MazechaseError
-from mazechase.match import Player
+from mazechase.match import ClockRule, Match, Player, Record, Setup
 from mazechase.rules.api import AnyGame, Seat, Turn
 from mazechase.rules.quoridor.game import Quoridor
 from mazechase.server import driver, hub
@@ -188,6 +188,43 @@ async def test_a_bot_s_move_that_could_not_be_saved_is_tried_again(monkeypatch: 
     await eventually(lambda: len(room.playing().entries) == 2)
     assert failures == 0
     await line.hang_up()
+    await service.close()
+
+
+@scenario
+async def test_a_bot_answers_a_move_that_was_saved_though_the_store_said_otherwise(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    service = Service()
+    room = await service.table(Quoridor(2), TABLE, bots=(2,))
+    line = await service.dial(TABLE, token(1))
+    append = service.hub.store.append
+
+    async def doubtful(table: str, batch: Batch, now_ms: int) -> None:
+        await append(table, batch, now_ms)
+        if batch.n == 0:
+            raise StoreFailure("store-failed")
+
+    monkeypatch.setattr(service.hub.store, "append", doubtful)
+    assert b'"store-failed"' in await line.say({"t": "act", "id": "a", "seat": 1, "actions": ["e2"]})
+    await eventually(lambda: len(room.playing().entries) == 2)
+    assert b'"ack"' in await line.say({"t": "act", "id": "a", "seat": 1, "actions": ["e2"]})  # sent again, it was done
+    assert len(room.playing().entries) == 2
+    await line.hang_up()
+    await service.close()
+
+
+@scenario
+async def test_no_bot_plays_on_in_a_record_that_is_only_shown() -> None:
+    players = (Player("Ada"), Player(kind="bot", bot="level1"))
+    match = Match.begin(Setup.make(Quoridor(2), "m1", players, clock=ClockRule(move_ms=1)))
+    match = match.act(Seat(1), ["e2"], now_ms=0)
+    service = Service()
+    made = await Tables(service.hub).show(Record.of(match).encode())
+    driving = service.hub._rooms[made.table.id][1]
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert (service.thinkers.jobs, driving.busy) == ([], False)
     await service.close()
 
 

@@ -45,7 +45,7 @@ class Driver:
     def look(self) -> None:
         """See what is due now; called after every change."""
         self.watch()
-        match = self._room.match
+        match = None if self._room.lobby.imported else self._room.match  # a record is only looked at
         waiting = match is not None and not match.over and not match.paused and self._room.damage is None
         asked = match.asked if match is not None and waiting else ()
         for seat, (since, task) in tuple(self._thinking.items()):

@@ -244,17 +244,19 @@ class Room:
         try:
             await self._store.append(self.id, Batch(n, command, msgspec.json.encode(added)), now)
         except StoreFailure:
-            await self._reread()
+            await self._reread(n)
             raise
         self._touched_ms = now
 
-    async def _reread(self) -> None:
+    async def _reread(self, n: int) -> None:
         """After a failure nobody knows whether the batch was kept: what the store says is the truth."""
         stored = await self._store.load(self.id)
         if stored is not None:
             self._take(stored, await asyncio.to_thread(read_table, stored))
             if self.match is not None:
                 self._tell(None)
+            if self.match is not None and len(self.match.entries) > n:  # it was kept
+                self.changed()
 
     def _check_rights(self) -> None:
         """After tokens have changed: everybody holds what their tokens hold now, and sees no more than that."""
