@@ -17,7 +17,16 @@ from mazechase.server.app import STATUS
 SOURCE = Path(mazechase.__file__).parent
 PAGE = SOURCE.parents[1] / "docs" / "protocol.md"
 # What a request or a message can come to in any game; a game's own codes begin with its id.
-HEARD = ("server", "match", "rules/api.py", "rules/options.py", "rules/registry.py", "boards", "bots/api.py")
+HEARD = (
+    "server",
+    "match",
+    "rules/api.py",
+    "rules/documents.py",
+    "rules/options.py",
+    "rules/registry.py",
+    "boards",
+    "bots/api.py",
+)
 START, END = "<!-- codes -->\n", "<!-- end of codes -->\n"
 
 # Codes that are worked out: where, and which they may be.

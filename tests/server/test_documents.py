@@ -26,7 +26,8 @@ def test_a_document_is_read_and_can_be_played_with(server: Served) -> None:
     [
         (die("faces = ["), "document-unreadable"),
         (die(DIE, "die.json"), "document-unreadable"),
-        (die("[" * 20_000, "die.json"), "document-unreadable"),
+        (die("[" * 20_000, "die.json"), "document-too-large"),
+        (die("faces = " + "9" * 5000), "document-too-large"),
         (die("[1]", "die.json"), "document-not-a-table"),
         (die(DIE.replace("faces", "sides")), "mspacman-document-extra"),
         (die(DIE + "#" * MOST_LETTERS), "document-too-long"),
@@ -37,3 +38,20 @@ def test_a_document_is_read_and_can_be_played_with(server: Served) -> None:
 )
 def test_what_cannot_be_taken_is_refused_with_a_reason(server: Served, document: dict[str, Any], code: str) -> None:
     assert server.refused("POST", "/api/documents", json=document) == (400, code)
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "line", "column"),
+    [
+        ("die.toml", DIE + "faces ~ 3", 6, 7),
+        ("die.toml", "title = 'Mine'\nfaces = [", 2, 10),
+        ("die.json", '{"title": "Mine",\n "faces": 1 2}', 2, 13),
+        ("die.json", "", 1, 1),
+    ],
+)
+def test_where_a_document_cannot_be_read_any_further(
+    server: Served, file: str, text: str, line: int, column: int
+) -> None:
+    answer = server.ask("POST", "/api/documents", json=die(text, file))
+    form = file.removeprefix("die.").upper()
+    assert answer.json()["params"] == {"where": file, "form": form, "line": line, "column": column}

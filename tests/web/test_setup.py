@@ -125,9 +125,10 @@ def test_a_document_of_ones_own_is_opened_and_played_with(visit: Visit, game: st
     chosen = sheet.get_by_label(label, exact=True)
     before = chosen.input_value()
     hand_in(sheet, label, "broken.toml", text + "\n[[[")
-    expect(sheet.get_by_role("alert")).to_contain_text(words("The document “broken.toml” cannot be read"))
+    expect(sheet.get_by_role("alert")).to_contain_text(words("The document “broken.toml” cannot be read as TOML"))
     hand_in(sheet, label, "wrong.json", '{"colour": "blue"}')
     expect(sheet.get_by_role("alert")).not_to_contain_text("broken")
+    expect(sheet.get_by_role("alert")).to_contain_text(words("wrong.json: "))  # its own sentence names no file
     expect(sheet.get_by_role("alert")).not_to_contain_text("error-")  # in words
     expect(chosen).to_have_value(before)
     name = "my own one for long winter evenings.toml"
