@@ -140,6 +140,21 @@ def test_a_document_of_ones_own_is_opened_and_played_with(visit: Visit, game: st
     to_act(page)
 
 
+def test_a_document_of_ones_own_is_offered_again_at_the_next_visit(visit: Visit) -> None:
+    label, path, option = FILES["marbles"]
+    text = (RULES / path).read_text("utf-8")
+    page = visit(game="marbles")
+    hand_in(set_up(page), label, "mine.toml", text)
+    expect(page.get_by_label(label, exact=True).locator("option:checked")).to_have_text("mine.toml")
+    page.reload()
+    choose(page, "marbles")
+    chosen = set_up(page).get_by_label(label, exact=True)
+    expect(chosen.locator("option:checked")).not_to_have_text("mine.toml")  # what is usual comes first
+    chosen.select_option("mine.toml")
+    assert started(page)[option] == tomllib.loads(text)
+    to_act(page)
+
+
 def test_why_no_table_can_be_opened_is_said_in_the_set_up(visit: Visit) -> None:
     page = visit()
     sheet = set_up(page)

@@ -1,4 +1,5 @@
 /** What can be chosen of a game's options, and what comes of it. No option is known by name here. */
+import { keep, recall } from "../kit/storage";
 import type { OptionInfo, When } from "../kit/wire";
 
 export type Chosen = Readonly<Record<string, unknown>>;
@@ -9,6 +10,18 @@ export class Own {
     readonly file: string,
     readonly document: unknown,
   ) {}
+}
+
+/** The documents of one's own that this device opened last for a game, by option. */
+export function ownOf(game: string): Record<string, Own> {
+  const kept = recall<Record<string, Own>>(`own.${game}`, {});
+  return Object.fromEntries(
+    Object.entries(kept).map(([option, { file, document }]) => [option, new Own(file, document)]),
+  );
+}
+
+export function keepOwn(game: string, option: string, own: Own): void {
+  keep(`own.${game}`, { ...ownOf(game), [option]: own });
 }
 
 /** Stands for a document of one's own among the words of an option. */
