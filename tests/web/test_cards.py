@@ -80,6 +80,24 @@ def test_who_does_not_play_cannot_be_chosen_and_the_page_says_why(visit: Visit, 
     expect(plate(page, 2)).to_have_accessible_name(words("misses a turn"))
 
 
+def test_who_touches_too_early_reads_whom_to_wait_for(visit: Visit, program: Program) -> None:
+    page, made = position(visit, program, RISKY, 2)
+    other = visit()
+    sit(other, program, made, 1)
+    said = page.locator(".sentence.refusal")
+    for early in (control(page, "Draw"), deck(page)):
+        expect(said).to_have_count(0)
+        early.click(force=True)  # though it is off
+        expect(said).to_contain_text(words("To act now: Ada."))
+        page.reload()
+    control(page, "Draw").press("Enter")
+    expect(said).to_contain_text(words("To act now: Ada."))
+    to_act(other)
+    control(other, "End turn").click()
+    to_act(page)
+    expect(said).to_have_count(0)  # it is over when somebody has acted
+
+
 def test_a_player_and_a_number_for_dictate(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, DICTATE, 1, level="2")
     plate(page, 2).click()

@@ -150,12 +150,32 @@ def test_what_cannot_be_says_why(visit: Visit) -> None:
     touch(page, "c10")
     left(page, 3)
     touch(page, "e7")  # five steps from there
-    expect(page.locator(".sentence.refusal")).to_contain_text(words("e7 is too far"))
+    expect(page.locator(".sentence.refusal")).to_contain_text(words("e7 is too far for 3 steps."))
     expect(page.locator("rect.wrong").first).to_be_attached()
     left(page, 3)  # the plan is as it was
     touch(page, "c9")
     expect(page.locator(".sentence.refusal")).to_have_count(0)
     left(page, 2)
+
+
+def test_every_tap_on_the_board_is_answered(visit: Visit) -> None:
+    page = at(visit, WALK, phone=True)
+    to_act(page)
+    expect(page.locator(".sentence")).to_contain_text(words("Tap a square up to 4 steps away."))
+    said = page.locator(".sentence.refusal")
+    board = page.locator(".frame").bounding_box()
+    assert board is not None
+    page.touchscreen.tap(board["x"] + 3, board["y"] + 3)  # the border
+    expect(said).to_contain_text("That is a wall.")
+    touch(page, "b10")  # where she stands
+    expect(said).to_contain_text(words("The piece stands on b10 already"))
+    left(page, 4)
+    go_on(page, f"spin 1 1 b10 -,f5 {SOME} 0 - - - 0")
+    to_act(page)
+    touch(page, "c10")
+    expect(said).to_contain_text("Spin for Ms. Pac-Man.")
+    device(page).click()
+    expect(said).to_have_count(0)
 
 
 def test_MSP_25_all_exits_are_one_step_apart(visit: Visit) -> None:

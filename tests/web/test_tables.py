@@ -73,6 +73,17 @@ def test_a_move_made_while_the_server_is_away_arrives_once(visit: Visit, program
         assert [text.strip() for text in moves(page)] == ["d1"]
 
 
+def test_a_touch_too_early_is_answered_and_a_move_is_not_scolded(visit: Visit) -> None:
+    host, friend = by_link(visit)
+    mover, other = whose(host, friend)
+    other.locator('[data-name="e5"]').click()
+    expect(other.locator(".sentence.refusal")).to_contain_text("Wait a moment.")
+    go(mover, "d1")
+    to_act(other)
+    for page in (mover, other):
+        expect(page.locator(".sentence.refusal")).to_have_count(0)
+
+
 def test_on_one_phone_with_fences(visit: Visit) -> None:
     page = visit(phone=True)
     press(page, "Together on this device")

@@ -1,5 +1,6 @@
 /** What a game brings to the kit: how to draw it, and how its events move, sound and read. No rule is among it. */
 import type { Component } from "svelte";
+import type { Params } from "./l10n.svelte";
 import type { Sound } from "./table/sound";
 import type { Join } from "./table/walks";
 import type { End, Event, Facts, Hint, Refusal, Tried, View } from "./wire";
@@ -35,6 +36,7 @@ export interface BoardProps {
   rehearse(actions: readonly string[]): Promise<Tried | null>;
   ask(): void; // roll, spin or draw
   why(action: string): void;
+  no(message: string, params?: Params, cells?: readonly string[]): void; // to a touch that can mean no action
   tip(text: string | null): void; // what to do in the middle of an action
   tell(event: Event): string; // in a sentence
 }

@@ -110,16 +110,22 @@ mspacman-todo-place = Postavte Ms. Pac-Man na bílý kruh.
 mspacman-todo-spin = Roztočte růžici pro Ms. Pac-Man.
 mspacman-todo-roll = Hoďte kostkou za svého ducha.
 mspacman-todo-walk = { $steps ->
-    [one] Ms. Pac-Man jde { $steps } krok. Klepněte, kam.
-    [few] Ms. Pac-Man jde { $steps } kroky. Klepněte, kam, blízko i daleko.
-   *[other] Ms. Pac-Man jde { $steps } kroků. Klepněte, kam, blízko i daleko.
+    [one] Ms. Pac-Man jde { $steps } krok. Klepněte na sousední pole.
+    [few] Ms. Pac-Man jde { $steps } kroky. Klepněte na pole vzdálené nejvýš { $steps } kroky.
+   *[other] Ms. Pac-Man jde { $steps } kroků. Klepněte na pole vzdálené nejvýš { $steps } kroků.
 }
 mspacman-todo-chase = { $steps ->
-    [one] Váš duch jde { $steps } krok. Klepněte, kam.
-    [few] Váš duch jde { $steps } kroky. Klepněte, kam, blízko i daleko.
-   *[other] Váš duch jde { $steps } kroků. Klepněte, kam, blízko i daleko.
+    [one] Váš duch jde { $steps } krok. Klepněte na sousední pole.
+    [few] Váš duch jde { $steps } kroky. Klepněte na pole vzdálené nejvýš { $steps } kroky.
+   *[other] Váš duch jde { $steps } kroků. Klepněte na pole vzdálené nejvýš { $steps } kroků.
 }
 mspacman-todo-bump = Stojí tam jiný duch. Vyberte další volné pole.
+mspacman-out-of-reach = { $steps ->
+    [one] { $cell } je na { $steps } krok příliš daleko.
+    [few] { $cell } je na { $steps } kroky příliš daleko.
+   *[other] { $cell } je na { $steps } kroků příliš daleko.
+}
+mspacman-solid = To je zeď. Klepněte na pole v chodbách.
 mspacman-todo-on = { $steps ->
     [one] Ještě { $steps } krok.
     [few] Ještě { $steps } kroky.

@@ -106,6 +106,7 @@ todo-chance = Klepnutím házejte, točte nebo táhněte.
 todo-bot = přemýšlí…
 todo-wait = je na tahu.
 todo-away = je na tahu, ale je pryč.
+not-yet = Chvilku strpení. Na tahu: { $name }.
 todo-queued = Nejste připojeni. Tah se odešle, jakmile se spojení obnoví.
 watching-shared = Tato obrazovka ukazuje stůl.
 watching = Díváte se.

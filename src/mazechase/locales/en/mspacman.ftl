@@ -112,14 +112,19 @@ mspacman-todo-place = Put Ms. Pac-Man on a white circle.
 mspacman-todo-spin = Spin for Ms. Pac-Man.
 mspacman-todo-roll = Roll for your ghost.
 mspacman-todo-walk = { $steps ->
-    [one] Ms. Pac-Man goes { $steps } step. Tap where to.
-   *[other] Ms. Pac-Man goes { $steps } steps. Tap where to, near or far.
+    [one] Ms. Pac-Man goes { $steps } step. Tap the next square.
+   *[other] Ms. Pac-Man goes { $steps } steps. Tap a square up to { $steps } steps away.
 }
 mspacman-todo-chase = { $steps ->
-    [one] Your ghost goes { $steps } step. Tap where to.
-   *[other] Your ghost goes { $steps } steps. Tap where to, near or far.
+    [one] Your ghost goes { $steps } step. Tap the next square.
+   *[other] Your ghost goes { $steps } steps. Tap a square up to { $steps } steps away.
 }
 mspacman-todo-bump = Another ghost is there. Choose the next open square.
+mspacman-out-of-reach = { $steps ->
+    [one] { $cell } is too far for { $steps } step.
+   *[other] { $cell } is too far for { $steps } steps.
+}
+mspacman-solid = That is a wall. Tap a square of the corridors.
 mspacman-todo-on = { $steps ->
     [one] { $steps } step more.
    *[other] { $steps } steps more.

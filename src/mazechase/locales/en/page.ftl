@@ -102,6 +102,7 @@ todo-chance = Tap to roll, spin or draw.
 todo-bot = is thinking…
 todo-wait = has the turn.
 todo-away = has the turn and is away.
+not-yet = Wait a moment. To act now: { $name }.
 todo-queued = You are not connected. Your move is sent as soon as the connection is back.
 watching-shared = This screen shows the table.
 watching = You are watching.

@@ -19,7 +19,10 @@ export class Plan {
   private age = 0; // answers to a plan that was dropped come too late
   private changedAt = 0;
 
-  constructor(private readonly ask: () => BoardProps) {}
+  constructor(
+    private readonly ask: () => BoardProps,
+    private readonly adjoin: (one: string, other: string) => boolean, // whether cells lie side by side
+  ) {}
 
   private get props(): BoardProps {
     return this.ask();
@@ -41,10 +44,14 @@ export class Plan {
     return trail(this.events);
   }
 
-  /** Where the piece that walks stands, in the plan if there is one; null: nothing walks. */
-  get here(): string | null {
-    if (this.start.phase !== "walk" && this.start.phase !== "chase") return null;
-    return this.tried ? (this.trail.at(-1) ?? null) : standing(this.start);
+  /** Where the piece that walks stands; null: nothing walks. */
+  private get standing(): string | null {
+    return this.start.phase === "walk" || this.start.phase === "chase" ? standing(this.start) : null;
+  }
+
+  /** The same, in the plan if there is one. */
+  private get here(): string | null {
+    return this.tried && this.standing ? (this.trail.at(-1) ?? null) : this.standing;
   }
 
   /** Where the next step can lead. */
@@ -62,16 +69,21 @@ export class Plan {
 
   /**
    * Go on to a cell, near or far. From a whole plan: plan anew, since nothing is left to go on with. The cell where the
-   * piece stands is no place to go to: a finger that touches twice must not send it away and back.
+   * piece stands is no place to go to: a finger that touches twice must not send it away and back, and is told nothing.
    */
   to(cell: string): void {
     this.aim = cell;
     this.later(async () => {
-      if (!this.whole && cell === this.here) return;
       const base = this.whole ? [] : this.actions;
+      const here = this.whole ? this.standing : this.here;
+      if (!this.whole && cell === here) return this.slipped ? undefined : this.rehearse([...base, cell]);
       const near = base.length === 0 ? this.props.legal.includes(cell) : this.legal.includes(cell);
       const more = near ? [cell] : (await this.props.reach(base)).find((end) => end.target === cell)?.actions;
-      await this.rehearse([...base, ...(more ?? [cell])]); // a cell out of reach is refused, and people are told why
+      if (!more && here !== null && !this.adjoin(here, cell)) {
+        const { steps } = (base.length > 0 ? this.tried!.view : this.start) as MsPacManView;
+        return this.props.no("mspacman-out-of-reach", { cell, steps }, [cell]);
+      }
+      await this.rehearse([...base, ...(more ?? [cell])]); // what cannot be is refused, and people are told why
     });
   }
 
@@ -89,8 +101,12 @@ export class Plan {
 
   /** Take the plan, if it is whole; `touched`: by a touch on its end, which may be a slip. */
   go(touched = false): void {
-    if (!this.whole || (touched && performance.now() - this.changedAt < SLIP_MS)) return;
+    if (!this.whole || (touched && this.slipped)) return;
     this.props.act(...this.actions);
+  }
+
+  private get slipped(): boolean {
+    return performance.now() - this.changedAt < SLIP_MS;
   }
 
   private later(work: () => Promise<void>): void {

@@ -47,11 +47,13 @@ describe("a plan", () => {
 class Corridor {
   taken: string[] = [];
   asked = 0;
+  denied: unknown[] = [];
   readonly props = {
     view: view({ mp: "b", steps: 3 }),
     legal: ["a", "c"],
     forget: () => {},
     act: (...actions: string[]) => void (this.taken = actions),
+    no: (...why: unknown[]) => void (this.denied = why),
     reach: (after: readonly string[] = []) => {
       const here = "abcde".indexOf(after.at(-1) ?? "b");
       const way = (there: number) => [..."abcde".slice(here + 1, there + 1)];
@@ -75,12 +77,13 @@ class Corridor {
   } as unknown as BoardProps;
 }
 
+const beside = (one: string, other: string) => Math.abs(one.charCodeAt(0) - other.charCodeAt(0)) === 1;
 const settle = () => new Promise((done) => setTimeout(done));
 
 describe("planning a walk", () => {
   it("takes a near step, a far one, and steps back, and sends nothing before Go", async () => {
     const corridor = new Corridor();
-    const plan = new Plan(() => corridor.props);
+    const plan = new Plan(() => corridor.props, beside);
     plan.to("c");
     await settle();
     expect([plan.actions, plan.legal, plan.whole]).toEqual([["c"], ["b", "d"], false]);
@@ -102,7 +105,7 @@ describe("planning a walk", () => {
     const corridor = new Corridor();
     const reach = vi.fn(() => Promise.resolve([{ target: "c", actions: ["d", "c"] }]));
     Object.assign(corridor.props, { reach });
-    const plan = new Plan(() => corridor.props);
+    const plan = new Plan(() => corridor.props, beside);
     plan.to("b"); // where it stands already
     plan.to("c");
     plan.to("c");
@@ -113,7 +116,7 @@ describe("planning a walk", () => {
 
   it("does not take a second touch that follows at once for Go", async () => {
     const corridor = new Corridor();
-    const plan = new Plan(() => corridor.props);
+    const plan = new Plan(() => corridor.props, beside);
     plan.to("e");
     await settle();
     expect(plan.whole).toBe(true);
@@ -127,7 +130,7 @@ describe("planning a walk", () => {
 
   it("keeps steps that are asked for faster than they are answered, in order", async () => {
     const corridor = new Corridor();
-    const plan = new Plan(() => corridor.props);
+    const plan = new Plan(() => corridor.props, beside);
     const onward = (now: Plan) => String.fromCharCode((now.trail.at(-1) ?? "b").charCodeAt(0) + 1);
     plan.step(onward);
     plan.step(onward);
@@ -139,7 +142,7 @@ describe("planning a walk", () => {
 
   it("plans anew from a whole plan, stays as it is where it cannot go, and remembers what it was told", async () => {
     const corridor = new Corridor();
-    const plan = new Plan(() => corridor.props);
+    const plan = new Plan(() => corridor.props, beside);
     plan.to("e");
     await settle();
     plan.to("d");
@@ -148,6 +151,7 @@ describe("planning a walk", () => {
     plan.to("z");
     await settle();
     expect([plan.actions, plan.aim]).toEqual([["c", "d"], null]);
+    expect(corridor.denied).toEqual(["mspacman-out-of-reach", { cell: "z", steps: 1 }, ["z"]]);
     const asked = corridor.asked;
     plan.to("e");
     await settle();
@@ -156,7 +160,7 @@ describe("planning a walk", () => {
 
   it("forgets answers to a plan that was dropped", async () => {
     const corridor = new Corridor();
-    const plan = new Plan(() => corridor.props);
+    const plan = new Plan(() => corridor.props, beside);
     plan.to("c");
     plan.drop();
     await settle();

@@ -1,4 +1,5 @@
 /** What people are told beside the board: what to do, why not, what became of the table, and what screen readers hear. */
+import type { Params } from "../l10n.svelte";
 import { prefs } from "../prefs.svelte";
 import type { Refusal } from "../wire";
 import type { Surroundings } from "./link";
@@ -46,6 +47,13 @@ export class News {
     if (refusal.ruling) this.refusal = refusal;
     else this.notice = sentence;
     this.say(sentence);
+    if (prefs.now.sound) play("no");
+  }
+
+  /** Tell why a touch can mean nothing now, without asking the server. */
+  deny(message: string, params: Params = {}, cells: readonly string[] = []): void {
+    this.refusal = { code: message, message, params, ruling: null, cells: [...cells] };
+    this.say(this.explain(this.refusal));
     if (prefs.now.sound) play("no");
   }
 

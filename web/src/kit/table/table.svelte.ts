@@ -36,6 +36,7 @@ export class Table {
   private readonly backlog: Backlog;
   private readonly playback: Playback;
   private salted = false;
+  private early = false; // the board was touched while others were to act
   private due: number | null = null; // who was to act when last no ply was missing
   private readonly leave: () => void;
 
@@ -159,6 +160,13 @@ export class Table {
     return this.settled && !this.busy ? legalFor(this.state, this.seat) : [];
   }
 
+  /** The seats for which those at this device have to wait. */
+  private get awaited(): readonly number[] {
+    const { update, seats, table } = this.state;
+    const waits = seats.length > 0 && this.seat === null && update?.paused !== true && !table?.imported;
+    return waits && update?.asked.kind !== "over" ? (update?.asked.seats ?? []) : [];
+  }
+
   get mayTakeBack(): boolean {
     const update = this.state.update;
     return (update?.takes_back ?? []).length > 0 && update?.undo == null && !this.busy;
@@ -212,8 +220,20 @@ export class Table {
 
   /** The board is touched: a refusal has been read, and what is being shown or waits to be has been seen enough. */
   touch(): void {
-    this.news.read();
+    this.press();
     if (this.live && (this.shown.event !== null || !this.settled)) this.playback.skip();
+  }
+
+  /** A key is pressed at the board: keys act when what is being shown is over. */
+  press(): void {
+    this.news.read();
+    this.early = this.live && !this.catchingUp && this.awaited.length > 0;
+  }
+
+  /** The board was tapped, and not only scrolled over: whoever did so too early is told whom to wait for. */
+  tap(): void {
+    if (this.early) this.news.deny("not-yet", { name: this.awaited.map((seat) => this.nameOf(seat)).join(" · ") });
+    this.early = false;
   }
 
   ask(): void {
