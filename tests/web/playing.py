@@ -29,7 +29,9 @@ def to_act(page: Page) -> None:
 
 
 def moves(page: Page) -> list[str]:
-    return page.get_by_role("region", name="Moves so far").get_by_role("button").all_inner_texts()
+    """Give the log as it is written, without the marks of direction."""
+    written = page.get_by_role("region", name="Moves so far").get_by_role("button").all_inner_texts()
+    return [re.sub(ISOLATES, "", text).strip() for text in written]
 
 
 def saw(page: Page, count: int) -> None:

@@ -168,6 +168,7 @@ cards-order = عليه أن يسحب: { $number }
 cards-picked = اختار ورقة
 cards-chosen = مختار
 cards-choosable = يمكن اختياره
+cards-news-out = خروج: أشباح أكثر من اللازم!
 cards-reckoning = الأيدي ونقاطها
 cards-risk-none = لا خطر بعد: ورقة واحدة لا تخرجك.
 cards-risk-little = خطر الخروج قليل.
@@ -252,3 +253,14 @@ cards-short-picked-unseen = اختيرت ورقة للتمرير.
 cards-short-passed = تمرير ورقة ({ $card }) إلى: { $to }.
 cards-short-passed-unseen = تمرير ورقة إلى: { $to }.
 cards-short-knocked-out = خروج بسبب الأشباح! الأوراق: { $hand }.
+
+# في السجل، بجانب قطعة من يفعل ذلك؛ باختصار.
+cards-note-nothing = بلا أثر
+cards-note-gave = يعطي { $card }
+cards-note-gave-unseen = يعطي شبحًا
+cards-note-passed = يمرّر { $card }
+cards-note-passed-unseen = يمرّر بطاقة
+cards-note-picked = اختار
+cards-note-swapped = تبديل أيدٍ
+cards-note-dictated = أمر: { $number }
+cards-note-ended = أنهى الدور

@@ -238,3 +238,15 @@ chase-help-8 = بلوحة المفاتيح: الأسهم وEnter؛ وE ينهي 
 chase-short-moved = { $piece } من { $origin } إلى { $to }.
 chase-short-stopped = { $piece } يتوقف على { $at }.
 chase-short-called = الآن { $ghost }.
+
+# في السجل، بجانب القطعة التي تتحرك؛ باختصار.
+chase-note-stays = بلا حركة
+chase-note-called = الآن { $ghost }
+chase-note-ate = التهام { $ghost }
+chase-note-life = ضاعت حياة
+chase-note-pellets = { $count ->
+    [one] حبّة واحدة
+    [two] حبّتان
+    [few] { $count } حبّات
+   *[other] { $count } حبّة
+}

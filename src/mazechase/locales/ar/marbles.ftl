@@ -237,3 +237,18 @@ marbles-short-stood = { $piece ->
    *[both] لا يتحرك باك مان ولا شبح.
 }
 marbles-short-stayed = بلا التهام شبح، وقوف في المكان.
+
+# في السجل، بجانب قطعة من يفعل ذلك؛ باختصار.
+marbles-note-rolled = رمية { $low } · { $high }
+marbles-note-gobbled = { $count ->
+    [one] كرة واحدة
+    [two] كرتان
+    [few] { $count } كرات
+   *[other] { $count } كرة
+}
+marbles-note-captured = أمسك!
+marbles-note-ghost = التهام شبح
+marbles-note-pays = يدفع { $count }
+marbles-note-gets = يأخذ { $count }
+marbles-note-returned = عودة إلى { $at }
+marbles-note-stays = بلا حركة

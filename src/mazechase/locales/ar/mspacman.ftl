@@ -254,3 +254,13 @@ mspacman-short-captured = يأسر Ms. Pac-Man على { $at }!
 mspacman-short-bumped = يمضي الشبح من { $origin } إلى { $to }.
 mspacman-short-won = الفوز: خلت منطقة { $area } من النقاط!
 mspacman-short-turn-limit = لُعب العدد المتفق عليه من الأدوار ({ $turns }). أقل النقاط الباقية: { $winners }.
+
+# في السجل، بجانب قطعة من يفعل ذلك؛ باختصار.
+mspacman-note-begin = البداية: { $face }
+mspacman-note-spun = دوران { $face }
+mspacman-note-rolled = رمية { $face }
+mspacman-note-placed = على { $at }
+mspacman-note-bumped = ثم إلى { $to }
+mspacman-note-home = شبح إلى بيته
+mspacman-note-captured = يأسرها!
+mspacman-note-extra = دوران آخر

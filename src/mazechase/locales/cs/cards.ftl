@@ -158,6 +158,7 @@ cards-order = musí vzít: { $number }
 cards-picked = karta vybrána
 cards-chosen = vybráno
 cards-choosable = lze vybrat
+cards-news-out = mimo hru: moc duchů!
 cards-reckoning = Karty všech a jejich body
 cards-risk-none = Zatím bez nebezpečí: jedna karta vás nevyřadí.
 cards-risk-little = Malé riziko vyřazení.
@@ -242,3 +243,14 @@ cards-short-picked-unseen = má vybranou kartu k poslání.
 cards-short-passed = posílá kartu ({ $card }) → { $to }.
 cards-short-passed-unseen = posílá kartu → { $to }.
 cards-short-knocked-out = mimo hru! V ruce: { $hand }.
+
+# V záznamu, vedle figurky toho, kdo to dělá; krátce.
+cards-note-nothing = bez účinku
+cards-note-gave = dává: { $card }
+cards-note-gave-unseen = dává ducha
+cards-note-passed = posílá: { $card }
+cards-note-passed-unseen = posílá kartu
+cards-note-picked = má vybráno
+cards-note-swapped = mění karty
+cards-note-dictated = příkaz: { $number }
+cards-note-ended = končí tah

@@ -223,3 +223,14 @@ chase-help-8 = Klávesnicí: šipky a Enter; E ukončí tah dřív.
 chase-short-moved = { $piece } z { $origin } na { $to }.
 chase-short-stopped = { $piece } zastavuje na { $at }.
 chase-short-called = teď { $ghost }.
+
+# V záznamu, vedle figurky, která jde; krátce.
+chase-note-stays = stojí
+chase-note-called = teď { $ghost }
+chase-note-ate = jí: { $ghost }
+chase-note-life = život pryč
+chase-note-pellets = { $count ->
+    [one] 1 tečka
+    [few] { $count } tečky
+   *[other] { $count } teček
+}

@@ -233,3 +233,17 @@ marbles-short-stood = { $piece ->
    *[both] Pac-Man ani duch se nemohou pohnout.
 }
 marbles-short-stayed = ducha nejí, zůstává stát.
+
+# V záznamu, vedle figurky toho, kdo to dělá; krátce.
+marbles-note-rolled = hod { $low } · { $high }
+marbles-note-gobbled = { $count ->
+    [one] 1 kulička
+    [few] { $count } kuličky
+   *[other] { $count } kuliček
+}
+marbles-note-captured = chytá!
+marbles-note-ghost = jí ducha
+marbles-note-pays = platí { $count }
+marbles-note-gets = dostává { $count }
+marbles-note-returned = zpět na { $at }
+marbles-note-stays = stojí

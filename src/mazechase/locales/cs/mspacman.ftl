@@ -250,3 +250,13 @@ mspacman-short-captured = chytá Ms. Pac-Man na { $at }!
 mspacman-short-bumped = duch jde z { $origin } dál na { $to }.
 mspacman-short-won = výhra: oblast { $area } je prázdná!
 mspacman-short-turn-limit = Byl odehrán dohodnutý počet tahů ({ $turns }). Nejméně teček zbývá: { $winners }.
+
+# V záznamu, vedle figurky toho, kdo to dělá; krátce.
+mspacman-note-begin = začátek: { $face }
+mspacman-note-spun = točí { $face }
+mspacman-note-rolled = hod { $face }
+mspacman-note-placed = na { $at }
+mspacman-note-bumped = dál na { $to }
+mspacman-note-home = duch domů
+mspacman-note-captured = chytá ji!
+mspacman-note-extra = točí znovu

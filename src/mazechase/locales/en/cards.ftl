@@ -152,6 +152,7 @@ cards-order = must draw: { $number }
 cards-picked = has picked a card
 cards-chosen = chosen
 cards-choosable = can be chosen
+cards-news-out = out: too many ghosts!
 cards-reckoning = The hands and their points
 cards-risk-none = No danger yet: one card cannot knock you out.
 cards-risk-little = Little risk of being knocked out.
@@ -236,3 +237,14 @@ cards-short-picked-unseen = has picked a card to pass.
 cards-short-passed = passes a card ({ $card }) → { $to }.
 cards-short-passed-unseen = passes a card → { $to }.
 cards-short-knocked-out = out! The hand: { $hand }.
+
+# In the log, beside the piece of whoever does it; short.
+cards-note-nothing = no effect
+cards-note-gave = gives { $card }
+cards-note-gave-unseen = gives a ghost
+cards-note-passed = passes { $card }
+cards-note-passed-unseen = passes a card
+cards-note-picked = has picked
+cards-note-swapped = swaps hands
+cards-note-dictated = order: { $number }
+cards-note-ended = ends

@@ -209,3 +209,13 @@ chase-help-8 = With the keyboard: arrow keys and Enter; E ends a move early.
 chase-short-moved = { $piece } from { $origin } to { $to }.
 chase-short-stopped = { $piece } stops on { $at }.
 chase-short-called = { $ghost } is next.
+
+# In the log, beside the piece that moves; short.
+chase-note-stays = stays
+chase-note-called = { $ghost } next
+chase-note-ate = eats { $ghost }
+chase-note-life = life lost
+chase-note-pellets = { $count ->
+    [one] 1 pellet
+   *[other] { $count } pellets
+}

@@ -231,3 +231,16 @@ marbles-short-stood = { $piece ->
    *[both] neither Pac-Man nor a ghost can move.
 }
 marbles-short-stayed = gobbles no ghost and stands still.
+
+# In the log, beside the piece of whoever does it; short.
+marbles-note-rolled = roll { $low } · { $high }
+marbles-note-gobbled = { $count ->
+    [one] 1 marble
+   *[other] { $count } marbles
+}
+marbles-note-captured = captures!
+marbles-note-ghost = eats a ghost
+marbles-note-pays = pays { $count }
+marbles-note-gets = gets { $count }
+marbles-note-returned = back to { $at }
+marbles-note-stays = stays

@@ -243,3 +243,13 @@ mspacman-short-captured = captures Ms. Pac-Man on { $at }!
 mspacman-short-bumped = ghost moves on from { $origin } to { $to }.
 mspacman-short-won = wins: { $area }’s area is clear!
 mspacman-short-turn-limit = The agreed number of turns ({ $turns }) has been played. Fewest dots left: { $winners }.
+
+# In the log, beside the piece of whoever does it; short.
+mspacman-note-begin = start: { $face }
+mspacman-note-spun = spin { $face }
+mspacman-note-rolled = roll { $face }
+mspacman-note-placed = on { $at }
+mspacman-note-bumped = on to { $to }
+mspacman-note-home = ghost home
+mspacman-note-captured = catches her!
+mspacman-note-extra = spins again

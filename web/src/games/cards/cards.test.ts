@@ -266,8 +266,9 @@ describe("the end", () => {
 
 describe("notes", () => {
   it("are short, sound and take their time", () => {
-    expect(note(event("drew_unseen", { seat: 1 }))).toBe("+1");
-    expect(note(event("turned_up", { seat: 1, card: "swap" }))).toBe("★ ⇄");
+    expect(note(event("drew_unseen", { seat: 1 }))).toBe("+cards-count");
+    expect(note(event("turned_up", { seat: 1, card: "swap" }))).toBe("★ swap");
+    expect(note(event("gave", { seat: 1, to: 2, card: "inky" }))).toBe("cards-note-gave");
     expect(note(event("turn_began", { seat: 1 }))).toBe(null);
     expect(sound(event("drew", { seat: 1, card: "inky" }))).toBe("no");
     expect(sound(event("drew", { seat: 1, card: "dot" }))).toBe("tap");

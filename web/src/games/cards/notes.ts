@@ -1,56 +1,48 @@
 /** How the card game's events move, sound and are written. */
+import { t } from "../../kit/l10n.svelte";
 import type { Sound } from "../../kit/table/sound";
 import type { CardsEvents, Event } from "../../kit/wire";
 import { GHOSTS, nameOf } from "./kinds";
 
-const SIGNS: Readonly<Record<string, string>> = {
-  give: "★ →",
-  swap: "★ ⇄",
-  skip: "★ ⤼",
-  dictate: "★ !",
-  "all-draw": "★ +",
-  "pass-left": "★ ←",
-};
-
-/** In the log: + for a card that is drawn, ★ for a power-up, → and ← for a card that goes to somebody. */
+/** In the log: + for a card that is drawn, ★ for a power-up with its name, and a word for whatever else is done. */
 export function note(told: Event): string | null {
   const event = told as CardsEvents; // of this game's table, so of this game
   switch (event.kind) {
     case "drew":
       return `+${nameOf(event.card)}`;
     case "drew_unseen":
-      return "+1";
+      return `+${t("cards-count", { count: 1 })}`;
     case "turned_up":
-      return SIGNS[event.card] ?? "★";
+      return `★ ${nameOf(event.card)}`;
     case "wasted":
     case "no_target":
     case "no_ghost":
     case "nothing_to_pass":
-      return "✕";
+      return t("cards-note-nothing");
     case "gave":
-      return `→ ${nameOf(event.card)}`;
-    case "gave_unseen":
-      return "→";
     case "passed":
-      return `← ${nameOf(event.card)}`;
+      return t(`cards-note-${event.kind}`, { card: nameOf(event.card) });
+    case "gave_unseen":
+      return t("cards-note-gave-unseen");
     case "passed_unseen":
-      return "←";
+      return t("cards-note-passed-unseen");
     case "picked":
     case "picked_unseen":
-      return "?";
+      return t("cards-note-picked");
     case "swapped":
-      return "⇄";
+      return t("cards-note-swapped");
     case "skipping":
+      return t("cards-word-skip");
     case "turn_skipped":
-      return "⤼";
+      return t("cards-skips", { turns: 1 });
     case "dictated":
-      return `!${event.number}`;
+      return t("cards-note-dictated", { number: event.number });
     case "turn_ended":
-      return "■";
+      return t("cards-note-ended");
     case "shut_down":
-      return "⏻";
+      return t("cards-status-down");
     case "knocked_out":
-      return "☠";
+      return t("cards-status-out");
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import type { GameModule } from "../../kit/game";
 import Board from "./Board.svelte";
 import SeatExtra from "./SeatExtra.svelte";
-import { duration, join, movedIn, mover, note, sound } from "./notes";
+import { duration, join, movedIn, mover, note, notes, sound } from "./notes";
 
 const chase: GameModule = {
   Board,
@@ -15,6 +15,7 @@ const chase: GameModule = {
   duration,
   ease: 5000, // four ghosts of a bot, some of them in frenzy: people want to see who ran where
   note,
+  notes,
   join,
   sound,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../kit/wire";
-import { duration, join, movedIn, note, sound } from "./notes";
+import { duration, join, movedIn, note, notes, sound } from "./notes";
 
 const event = (kind: string, more: object = {}) => ({ kind, ruling: "", ...more }) as unknown as Event;
 
@@ -8,13 +8,16 @@ describe("the log", () => {
   it("writes squares, with a ghost's letter before its own", () => {
     expect(note(event("moved", { piece: "Pac-Man", to: "e3" }))).toBe("e3");
     expect(note(event("moved", { piece: "Pinky", to: "e3" }))).toBe("Pe3");
-    expect(note(event("ate_ghost", { ghost: "Clyde" }))).toBe("×C");
+    expect(note(event("ate_ghost", { ghost: "Clyde" }))).toBe("chase-note-ate");
     expect(note(event("reset"))).toBe(null);
+    expect(notes([event("moved", { piece: "Pac-Man", to: "e3" }), event("ate_pellet"), event("ate_pellet")])).toBe(
+      "e3 chase-note-pellets",
+    );
   });
 
   it("writes the end of a move as the notation does, with the piece whose move it was", () => {
-    expect(note(event("stopped", { piece: "Pac-Man", at: "e3" }))).toBe("–");
-    expect(note(event("stopped", { piece: "Inky", at: "e3" }))).toBe("I–");
+    expect(note(event("stopped", { piece: "Pac-Man", at: "e3" }))).toBe("chase-note-stays");
+    expect(note(event("stopped", { piece: "Inky", at: "e3" }))).toBe("I chase-note-stays");
     expect(note(event("boost_ended", { at: "e3" }))).toBe(null);
     expect(movedIn([event("stopped", { piece: "Inky" })])).toBe("cyan");
   });

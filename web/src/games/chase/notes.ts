@@ -1,5 +1,6 @@
 /** How the chase's events move, sound and are written. */
 import type { Piece } from "../../kit/art/pieces";
+import { t } from "../../kit/l10n.svelte";
 import type { Sound } from "../../kit/table/sound";
 import type { ChaseEvents, ChaseView, Event, View } from "../../kit/wire";
 import { letterOf, looksOf, PACMAN } from "./pieces";
@@ -15,7 +16,7 @@ export function movedIn(events: readonly Event[]): Piece | null {
   return own ? looksOf(first.piece) : null;
 }
 
-/** Pac-Man's steps are squares; a ghost's have its letter before them. What happens on the way follows. */
+/** Pac-Man's steps are squares; a ghost's have its letter before them. What happens on the way follows in words. */
 export function note(told: Event): string | null {
   const event = told as ChaseEvents; // of this game's table, so of this game
   switch (event.kind) {
@@ -23,19 +24,24 @@ export function note(told: Event): string | null {
       return event.piece === PACMAN ? event.to : letterOf(event.piece) + event.to;
     case "stayed":
     case "stopped":
-      return event.piece === PACMAN ? "–" : `${letterOf(event.piece)}–`;
+      return event.piece === PACMAN ? t("chase-note-stays") : `${letterOf(event.piece)} ${t("chase-note-stays")}`;
     case "called":
-      return `${letterOf(event.ghost)}:`;
-    case "ate_pellet":
-      return "●";
+      return t("chase-note-called", { ghost: event.ghost });
     case "ate_ghost":
-      return `×${letterOf(event.ghost)}`;
+      return t("chase-note-ate", { ghost: event.ghost });
     case "caught":
     case "stalled":
-      return "♡";
+      return t("chase-note-life");
     default:
       return null;
   }
+}
+
+/** A ply in the log; the pellets eaten in it are counted. */
+export function notes(told: readonly Event[]): string {
+  const parts = told.flatMap((event) => note(event) ?? []);
+  const pellets = told.filter((event) => event.kind === "ate_pellet").length;
+  return [...parts, ...(pellets > 0 ? [t("chase-note-pellets", { count: pellets })] : [])].join(" ");
 }
 
 /** Steps of a piece are a walk from the first square to the last. */

@@ -1,4 +1,5 @@
 /** How the marble game's events move, sound and are written. */
+import { t } from "../../kit/l10n.svelte";
 import type { Sound } from "../../kit/table/sound";
 import type { Event, MarblesEvents } from "../../kit/wire";
 
@@ -55,17 +56,22 @@ export function notes(told: readonly Event[], seat: number | null): string {
   const events = told as readonly MarblesEvents[];
   const parts: string[] = [];
   const end = events.findLast((event) => ["stepped", "crossed", "prowled"].includes(event.kind));
-  if (end && "to" in end) parts.push(end.kind === "prowled" ? `${firstOf(events)}>${end.to}` : String(end.to));
+  if (end && "to" in end) parts.push(end.kind === "prowled" ? `${firstOf(events)}→${end.to}` : String(end.to));
   const eaten = events.filter((event) => event.kind === "gobbled").length;
-  if (eaten > 0) parts.push(`+${eaten}`);
+  if (eaten > 0) parts.push(t("marbles-note-gobbled", { count: eaten }));
   for (const event of events) {
-    if (event.kind === "rolled") parts.push(`${event.low}·${event.high}`);
-    if (event.kind === "captured" || event.kind === "ghost_gobbled") parts.push("×");
-    if (event.kind === "paid") parts.push(`${event.seat === seat ? "−" : "+"}${event.white + event.yellow}`);
-    if (event.kind === "returned") parts.push(`@${event.at}`);
-    if (event.kind === "stood" || event.kind === "stayed") parts.push("–");
+    if (event.kind === "rolled") parts.push(t("marbles-note-rolled", { low: event.low, high: event.high }));
+    if (event.kind === "captured") parts.push(t("marbles-note-captured"));
+    if (event.kind === "ghost_gobbled") parts.push(t("marbles-note-ghost"));
+    if (event.kind === "paid") parts.push(paid(event, seat));
+    if (event.kind === "returned") parts.push(t("marbles-note-returned", { at: event.at }));
+    if (event.kind === "stood" || event.kind === "stayed") parts.push(t("marbles-note-stays"));
   }
   return parts.join(" ");
+}
+
+function paid(event: Extract<MarblesEvents, { kind: "paid" }>, seat: number | null): string {
+  return t(event.seat === seat ? "marbles-note-pays" : "marbles-note-gets", { count: event.white + event.yellow });
 }
 
 function firstOf(events: readonly MarblesEvents[]): string {

@@ -76,12 +76,12 @@ describe("keepPlaces", () => {
 
 describe("notes", () => {
   it("writes a ply in short", () => {
-    expect(notes(GOBBLE, 1)).toBe("b5 +1 × @c9 +2");
-    expect(notes(tell({ kind: "paid", seat: 2, to: 1, white: 1, yellow: 1 }), 2)).toBe("−2");
-    expect(notes(tell({ kind: "rolled", seat: 1, low: 1, high: 6 }), null)).toBe("1·6");
+    expect(notes(GOBBLE, 1)).toBe("b5 marbles-note-gobbled marbles-note-ghost marbles-note-returned marbles-note-gets");
+    expect(notes(tell({ kind: "paid", seat: 2, to: 1, white: 1, yellow: 1 }), 2)).toBe("marbles-note-pays");
+    expect(notes(tell({ kind: "rolled", seat: 1, low: 1, high: 6 }), null)).toBe("marbles-note-rolled");
     const prowl = { kind: "prowled", seat: 2, origin: "b5", to: "b4" };
-    expect(notes(tell(prowl, { ...prowl, origin: "b4", to: "b3" }), 2)).toBe("b5>b3");
-    expect(notes(tell({ kind: "stood", seat: 1, piece: "pac" }), 1)).toBe("–");
+    expect(notes(tell(prowl, { ...prowl, origin: "b4", to: "b3" }), 2)).toBe("b5→b3");
+    expect(notes(tell({ kind: "stood", seat: 1, piece: "pac" }), 1)).toBe("marbles-note-stays");
   });
 
   it("has a time and a sound for what is to be seen and heard", () => {

@@ -23,13 +23,13 @@ describe("a walk", () => {
 
 describe("the log", () => {
   it("writes faces, cells and what came of a step", () => {
-    expect(note(event("rolled", { face: "F2" }))).toBe("*F2");
+    expect(note(event("rolled", { face: "F2" }))).toBe("mspacman-note-rolled");
     expect(note(event("stepped", { to: "c8" }))).toBe("c8");
     expect(["power_eaten", "caught", "captured", "extra_turn"].map((kind) => note(event(kind)))).toEqual([
-      "★",
-      "×",
-      "#",
-      "+",
+      "mspacman-cell-power",
+      "mspacman-note-home",
+      "mspacman-note-captured",
+      "mspacman-note-extra",
     ]);
     expect(note(event("ate", { at: "c8" }))).toBe(null);
   });

@@ -1,31 +1,33 @@
 /** How Ms. Pac-Man's events move, sound and are written. */
+import { t } from "../../kit/l10n.svelte";
 import type { Sound } from "../../kit/table/sound";
 import type { Event, MsPacManEvents } from "../../kit/wire";
 
-/** The log writes what the notation writes, and marks what came of a step: ★ power, × a ghost caught, # her capture. */
+/** The log writes squares as the notation does, and in words what was spun or rolled and what came of a step. */
 export function note(told: Event): string | null {
   const event = told as MsPacManEvents; // of this game's table, so of this game
   switch (event.kind) {
     case "spun_to_begin":
+      return t("mspacman-note-begin", { face: event.face });
     case "spun":
     case "rolled":
-      return `*${event.face}`;
+      return t(`mspacman-note-${event.kind}`, { face: event.face });
     case "placed":
-      return `○${event.at}`;
+      return t("mspacman-note-placed", { at: event.at });
     case "stepped":
     case "ghost_stepped":
       return event.to;
     case "bumped":
-      return `›${event.to}`;
+      return t("mspacman-note-bumped", { to: event.to });
     case "power_eaten":
-      return "★";
+      return t("mspacman-cell-power");
     case "caught":
     case "ran_into_her":
-      return "×";
+      return t("mspacman-note-home");
     case "captured":
-      return "#";
+      return t("mspacman-note-captured");
     case "extra_turn":
-      return "+";
+      return t("mspacman-note-extra");
     default:
       return null;
   }
