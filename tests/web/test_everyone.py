@@ -78,7 +78,7 @@ def test_keyboard_alone_plays_a_game(visit: Visit) -> None:
     page.keyboard.press("r")
     page.keyboard.press("Enter")
     saw(page, 2)
-    assert [text.strip() for text in moves(page)] == ["e2", "e4v"]
+    assert moves(page) == ["e2", "e4v"]
     expect(page.locator('[data-name="e9"]')).to_be_focused()  # the piece of the one who put it up
     page.keyboard.press("Enter")  # nobody can go there, and the page says why
     expect(page.locator(".sentence.refusal")).to_be_visible()
@@ -101,7 +101,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
         page.keyboard.press(key)
         page.keyboard.press("Enter")
         saw(page, ply + 1)
-        here[seat] = moves(page)[-1].strip()
+        here[seat] = moves(page)[-1]
     expect(page.locator(".sentence.over")).to_contain_text("wins")
 
 
@@ -189,3 +189,17 @@ def test_plain_http_in_the_house(visit: Visit, tmp_path_factory: pytest.TempPath
         at_table(guest)
     finally:
         house.stop()
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_colour_that_changes_is_never_half_changed(visit: Visit, motion: str) -> None:
+    """What is inherited has to come with what it is read on, or text is for a moment as dark as its ground."""
+    page = visit(reduced_motion=motion)
+    press(page, "Together on this device")
+    at_table(page)
+    changed = """said => {
+      getComputedStyle(said.querySelector("span")).color;
+      said.style.color = "rgb(1, 2, 3)";
+      return getComputedStyle(said.querySelector("span")).color;
+    }"""
+    assert page.locator(".sentence").evaluate(changed) == "rgb(1, 2, 3)"
