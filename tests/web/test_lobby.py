@@ -23,6 +23,20 @@ def test_a_guest_with_a_place_is_offered_no_other(visit: Visit) -> None:
     expect(guest.get_by_role("button", name="Take a place")).to_have_count(0)
 
 
+def test_a_free_place_has_no_piece_for_anybody(visit: Visit) -> None:
+    host = visit()
+    press(host, "More choices")
+    dialog = host.get_by_role("dialog")
+    dialog.get_by_label(words("Place 2: who plays")).select_option("link")
+    dialog.get_by_label("Draw lots").uncheck()
+    press(host, "Open the table")
+    guest = visit(invited(host), phone=True)
+    for page in (host, guest):
+        free = page.locator(".lobby li.open")
+        expect(free).to_contain_text("?")
+        expect(free.locator("[data-drawn]")).to_have_count(0)
+
+
 def test_the_command_stands_on_one_line(visit: Visit) -> None:
     page = visit(viewport={"width": 320, "height": 568})
     press(page, "With a friend, by link")

@@ -25,6 +25,12 @@ PARTS = """() => [...document.querySelectorAll(".sentence, ul.seats, .table > .b
   .filter(({ box }) => box.width * box.height > 0)
   .map(({ name, box }) => ({ name, left: box.left, top: box.top, right: box.right, bottom: box.bottom }))"""
 
+# Whether the name of the game is there whole, or not at all.
+TITLE = """() => {
+  const title = document.querySelector("h1");
+  return title.scrollWidth <= title.clientWidth || getComputedStyle(title).clipPath === "inset(50%)";
+}"""
+
 Part = dict[str, Any]
 
 
@@ -57,6 +63,14 @@ def test_a_move_needs_no_scrolling(visit: Visit, size: str, locale: str) -> None
             inside = part["left"] >= 0 and part["top"] >= 0 and part["right"] <= width and part["bottom"] <= height
             assert inside, (game, part)
         assert not [(game, pair) for pair in combinations(parts, 2) if overlap(*pair)]
+        assert page.evaluate(TITLE), game
+
+
+def test_at_the_card_table_of_a_phone_that_lies_no_button_is_cut(visit: Visit) -> None:
+    page = visit("/art", viewport={"width": 740, "height": 360}, has_touch=True)
+    sit(page, "cards")
+    for name in ("Give up", "Risk"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", SIZES)
