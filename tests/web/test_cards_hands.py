@@ -162,6 +162,17 @@ def test_nothing_moves_when_a_hand_is_uncovered(visit: Visit, program: Program, 
     assert abs(controls.evaluate("row => row.getBoundingClientRect().top") - before) < 1
 
 
+def test_the_cover_stays_however_often_one_asks_it_away(visit: Visit, program: Program) -> None:
+    page, _ = position(visit, program, KNOWING, 1, 2)
+    curtain = page.get_by_role("dialog", name="Hand the device over")
+    expect(curtain).to_be_visible()
+    for _ in range(5):  # a browser lets a page say no to Escape only so often
+        page.keyboard.press("Escape")
+    expect(page.locator("dialog:modal")).to_be_visible()
+    pass_on(page, "Ada")
+    expect(page.locator(".hand")).to_be_visible()
+
+
 def test_all_draw_on_one_device_needs_no_hand_over(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, ALL_DRAW, 1, 2, 3, level="2")
     for name in THREE:
