@@ -198,6 +198,31 @@ def test_the_table_fits_a_phone(visit: Visit, program: Program) -> None:
     assert len(set(drawn)) == 8  # everybody has a piece of their own
 
 
+LATE = (
+    "dictate 1 - 1 0 aaodaaaa 0,1,0,0,0,0,0,0 0,0,0,0,2,0,0,0 "
+    "apple+2cherry+2dot+inky+melon+orange+pinky+strawberry,3dot+cherry,2inky+blinky+dot,2dot,clyde+dot,-,cherry,dot "
+    "-,-,-,-,-,-,-,- 2dictate+give+skip 1>2:cherry+dot 0 0"
+)
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(320, 568), (360, 740), (568, 320), (768, 1024), (1024, 600), (1366, 657), (1280, 720)]
+)
+def test_late_in_a_game_of_eight_what_can_be_decided_is_on_the_screen(
+    visit: Visit, program: Program, width: int, height: int
+) -> None:
+    """One hand is big, one is out, one is down, and the others are away: nothing of it pushes the buttons out."""
+    names = ["Alexandra", "Bo", "Christopher", "Dan", "Ed", "Fiona", "Gwendolyn", "Hal"]
+    made = table_at(program, "cards", names, LATE, {"level": "bonus"})
+    page = visit(viewport={"width": width, "height": height})
+    sit(page, program, made, 1)
+    to_act(page)
+    expect(page.locator(".controls")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".hand")).to_be_in_viewport(ratio=1)
+    if height > 320:
+        expect(page.get_by_role("button", name="Risk")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(("width", "height", "players"), [(320, 568, 2), (320, 568, 8), (740, 360, 8)])
 def test_names_of_bots_are_not_cut(visit: Visit, width: int, height: int, players: int) -> None:
     page = visit("/art", viewport={"width": width, "height": height}, has_touch=True)
