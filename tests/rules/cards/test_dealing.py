@@ -92,7 +92,7 @@ def test_the_tables_do_not_all_look_alike() -> None:
 
 def test_CARD_55_hidden_picks_may_be_any_kind_in_the_hand() -> None:
     table = at(
-        "dot cherry+inky",
+        "dot cherry+2inky",  # a kind that is there twice is picked no more often
         deck="2dot+cherry+2inky+pass-left",
         phase="pass-left",
         picks="-,inky",
