@@ -25,7 +25,7 @@ from web.cards_tables import (
     spoken,
 )
 from web.conftest import Visit
-from web.playing import finished, invited, press, to_act_or_over, words
+from web.playing import finished, give_up, invited, press, to_act_or_over, words
 from web.positions import sit, table_at
 from web.served import Program
 
@@ -253,6 +253,22 @@ def test_a_whole_game_to_the_open_hands(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     page.reload()
     expect(rows.first).to_contain_text("Winner")
+
+
+def test_who_gives_up_ends_it_with_open_hands_and_nothing_left_to_press(visit: Visit, program: Program) -> None:
+    place = "ask 1 - 0 0 aa 0,0 0,0 apple+inky,cherry -,- - - 0 0"
+    made = table_at(program, "cards", THREE[:2], place, {"level": "1"})
+    page = visit()
+    sit(page, program, made, 1)
+    expect(page.locator(".hand")).to_be_visible()
+    give_up(page)
+    finished(page)
+    rows = page.get_by_role("list", name="The hands and their points").get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("Bo")  # who won, though with fewer points
+    expect(rows.first).to_contain_text("Winner")
+    expect(page.locator(".controls, .hand, .covered")).to_have_count(0)
+    expect(page.locator(".plate.asked")).to_have_count(0)
 
 
 def test_round_one_device_one_touch_agrees_to_a_take_back(visit: Visit, program: Program) -> None:
