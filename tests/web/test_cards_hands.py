@@ -273,6 +273,31 @@ def test_who_gives_up_ends_it_with_open_hands_and_nothing_left_to_press(visit: V
     expect(page.locator(".plate.asked")).to_have_count(0)
 
 
+def test_a_match_with_hidden_hands_is_saved_or_forked_after_its_end_alone(visit: Visit, program: Program) -> None:
+    place = "ask 1 - 1 0 aa 0,0 0,0 apple+inky,cherry -,- - - 0 0"
+    made = table_at(program, "cards", THREE[:2], place, {"level": "1"})
+    page = visit()
+    sit(page, program, made, 1)
+    control(page, "End turn").click()
+    expect(page.locator(".log li")).to_have_count(1)
+    save, fork = (page.get_by_role("button", name=name) for name in ("Save the game", "Go on from here"))
+
+    def offered(times: int) -> None:
+        press(page, "One move back")
+        expect(page.get_by_text(words("Move 0 of"))).to_be_visible()
+        expect(fork).to_have_count(times)
+        press(page, "To the latest move")
+        press(page, "Menu")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        expect(save).to_have_count(times)
+        page.keyboard.press("Escape")
+
+    offered(0)
+    give_up(page)
+    finished(page)
+    offered(1)
+
+
 def test_round_one_device_one_touch_agrees_to_a_take_back(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, DICTATE, 1, 2, 3, level="2")
     pass_on(page, "Ada")

@@ -168,7 +168,7 @@ def test_a_table_in_text_shows_what_the_viewer_knows() -> None:
     assert table.game.show(table.state, seat(1)).splitlines() == [
         "deck 102, discard dictate+give+skip",
         "*1 active: dot+inky (1 points, 1 ghosts)",
-        " 2 active: 1 cards, cherry among them, to skip, to draw 2",
+        " 2 active: 1 card, cherry among them, to skip, to draw 2",
         "seat 1: ask, 0 drawn",
     ]
     assert "cherry" not in table.game.show(table.state, WATCHER)

@@ -203,4 +203,5 @@ def _hand(view: CardsView, number: int) -> str:
     if hand is not None:
         return f"{write_hand(hand)} ({view.points[number - 1]} points, {view.ghosts[number - 1]} ghosts)"
     known = next((entry.cards for entry in view.known if entry.hand == number), ())
-    return f"{size} cards" + (f", {write_hand(known)} among them" if known else "")
+    count = "1 card" if size == 1 else f"{size} cards"
+    return count + (f", {write_hand(known)} among them" if known else "")

@@ -82,6 +82,11 @@ export class Standing {
     return facts?.secrets === true && seats.length === 1 && update.viewer !== seats[0];
   }
 
+  /** Whether the match holds what nobody may know yet: then it cannot be written down, nor go on elsewhere. */
+  get secret(): boolean {
+    return this.state.facts?.secrets === true && this.state.update?.asked.kind !== "over";
+  }
+
   get legal(): readonly string[] {
     return this.settled && !this.busy ? legalFor(this.state, this.seat) : [];
   }
