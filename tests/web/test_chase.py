@@ -40,7 +40,7 @@ def test_pac_man_chains_boosts_and_reaches_the_highest_level(visit: Visit) -> No
     go(page, "e9")
     finished(page)
     expect(page.locator(".sentence.over")).to_contain_text("Eva")
-    expect(page.locator("[data-level='4']")).to_contain_text("Elite Pac\u2011Man")
+    expect(page.locator("[data-level='4']")).to_contain_text("Elite Pac-Man")
     assert moves(page) == ["e9 4 pellets"]  # one move
 
 
@@ -49,7 +49,7 @@ def test_a_walk_of_two_steps_is_taken_back_as_it_was_taken(visit: Visit) -> None
     go(page, "g2")  # one touch, two steps
     moving(page, "Blinky")
     press(page, "Take back")
-    standing(page, "e2", "Pac\u2011Man")
+    standing(page, "e2", "Pac-Man")
     moving(page, "Pac-Man")
     saw(page, 0)
 
@@ -88,7 +88,7 @@ def test_five_at_one_device_play_an_agreed_number_of_cycles(visit: Visit) -> Non
     press(page, "End here")
     play_on(page)
     expect(page.locator(".sentence.over")).to_contain_text("agreed number")
-    expect(page.locator("[data-level='1']")).to_contain_text("Beginner Pac\u2011Man")
+    expect(page.locator("[data-level='1']")).to_contain_text("Beginner Pac-Man")
 
 
 # Walking.
@@ -98,16 +98,16 @@ def test_a_touch_two_squares_away_walks_there(visit: Visit) -> None:
     page = at(visit, "Eva", "Jan", phone=True)
     expect(square(page, "e4")).to_have_attribute("aria-label", words("e4, you can go here in 2 steps"))
     go(page, "e4")
-    standing(page, "e4", "Pac\u2011Man")
+    standing(page, "e4", "Pac-Man")
     assert moves(page) == ["e4"]
     moving(page, "Blinky")
     walk = page.locator("[data-ply]")
-    expect(walk).to_have_attribute("title", words("Eva: Pac\u2011Man from e2 to e4."))
+    expect(walk).to_have_attribute("title", words("Eva: Pac-Man from e2 to e4."))
     expect(walk).to_have_attribute("aria-current", "step")
-    expect(page.get_by_role("log")).to_contain_text(words("Eva: Pac\u2011Man from e2 to e4."))
-    assert page.get_by_role("log").inner_text().count("Pac\u2011Man") == 1  # spoken as a whole
+    expect(page.get_by_role("log")).to_contain_text(words("Eva: Pac-Man from e2 to e4."))
+    assert page.get_by_role("log").inner_text().count("Pac-Man") == 1  # spoken as a whole
     press(page, "One move back")  # looked at step by step all the same
-    standing(page, "e3", "Pac\u2011Man")
+    standing(page, "e3", "Pac-Man")
     expect(walk).to_have_attribute("aria-current", "step")
 
 
@@ -128,7 +128,7 @@ def test_one_goes_step_by_step_and_back(visit: Visit) -> None:
     expect(page.locator(".sentence.mine")).to_contain_text("One step more")
     go(page, "e2")
     moving(page, "Blinky")
-    standing(page, "e2", "Pac\u2011Man")
+    standing(page, "e2", "Pac-Man")
 
 
 def test_a_touch_is_not_refused_before_it_is_known_how_far_one_can_go(visit: Visit) -> None:
@@ -139,7 +139,7 @@ def test_a_touch_is_not_refused_before_it_is_known_how_far_one_can_go(visit: Vis
     square(page, "e4").tap()
     line.let_go("frames")  # which change nothing
     line.let_go("reached")
-    standing(page, "e4", "Pac\u2011Man")
+    standing(page, "e4", "Pac-Man")
 
 
 def test_what_cannot_be_done_is_explained(visit: Visit) -> None:
@@ -186,7 +186,7 @@ def test_a_ghost_that_sees_pac_man_is_in_frenzy_and_runs_two_squares(visit: Visi
     expect(page.locator(".mover.frenzy")).to_contain_text("Frenzy!")
     expect(piece(page, "Blinky")).to_have_attribute("data-mood", "angry")
     expect(page.locator(".frenzy path").first).to_be_attached()  # the line along which it sees him
-    expect(page.locator(".sentence.mine")).to_contain_text(words("Blinky sees Pac\u2011Man"))
+    expect(page.locator(".sentence.mine")).to_contain_text(words("Blinky sees Pac-Man"))
     square(page, "d5").click()
     expect(page.locator(".sentence.refusal")).to_contain_text("QPAC")
     go(page, "g4")

@@ -68,11 +68,11 @@ def test_keys_alone_walk_boost_and_end(visit: Visit) -> None:
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     expect(piece(page, "Blinky")).to_have_count(0)
-    expect(page.get_by_role("log")).to_contain_text(words("Pac\u2011Man eats Blinky on e4."))
+    expect(page.get_by_role("log")).to_contain_text(words("Pac-Man eats Blinky on e4."))
     to_act(page)
     page.keyboard.press("e")
     moving(page, "Inky")
-    expect(page.get_by_role("log")).to_contain_text(words("Pac\u2011Man's boost ends on e4."))
+    expect(page.get_by_role("log")).to_contain_text(words("Pac-Man's boost ends on e4."))
     expect(page.get_by_role("log")).not_to_contain_text("stops on")  # it is told once
     expect(square(page, "e5")).to_have_attribute("tabindex", "0")  # the keys are at the ghost that moves
     page.keyboard.press("e")  # which must move
@@ -86,7 +86,7 @@ def test_the_squares_tell_what_is_there(visit: Visit) -> None:
     expect(square(page, "e3")).to_have_attribute("aria-label", words("e3, you can step here"))
     expect(page.get_by_role("gridcell")).to_have_count(81)
     go(page, "e4")
-    expect(page.get_by_role("log")).to_contain_text(words("Eva: Pac\u2011Man from e2 to e4."))
+    expect(page.get_by_role("log")).to_contain_text(words("Eva: Pac-Man from e2 to e4."))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -144,14 +144,14 @@ def test_set_up_offers_mazes_with_a_word_about_each(visit: Visit) -> None:
     maze = dialog.get_by_label("Maze", exact=True)
     expect(maze.locator("option")).to_have_count(6)
     maze.select_option("towers")
-    dialog.get_by_label("Pac\u2011Man's lives").select_option("1")
+    dialog.get_by_label("Pac-Man's lives").select_option("1")
     expect(dialog.get_by_text("in the corners, behind walls")).to_be_visible()
-    dialog.get_by_label("Draw lots for who is Pac\u2011Man").uncheck()
-    expect(dialog.get_by_text("The first place is Pac\u2011Man")).to_be_visible()
+    dialog.get_by_label("Draw lots for who is Pac-Man").uncheck()
+    expect(dialog.get_by_text("The first place is Pac-Man")).to_be_visible()
     press(page, "Start the game")
     at_table(page)
     expect(page.locator("[data-pellet=a1]")).to_be_visible()
-    standing(page, "e3", "Pac\u2011Man")
+    standing(page, "e3", "Pac-Man")
     expect(page.locator(".seats li").first).to_contain_text(words("1 life left"))
 
 

@@ -119,7 +119,7 @@ def test_a_way_is_shown_before_it_is_taken(visit: Visit) -> None:
     saw(page, 0)
     touch(page, there)  # and again: go
     saw(page, 1)
-    expect(cell(page, there)).to_have_attribute("aria-label", words("Pac\u2011Man: Eva"))
+    expect(cell(page, there)).to_have_attribute("aria-label", words("Pac-Man: Eva"))
 
 
 def test_a_finger_beside_an_end_means_the_end(visit: Visit) -> None:
@@ -165,7 +165,7 @@ def test_a_capture_is_paid_for(visit: Visit) -> None:
     go(page, "d8")
     passed(page, ".burst")
     passed(page, ".plate")  # who pays whom
-    expect(cell(page, "k1")).to_have_attribute("aria-label", words("Pac\u2011Man: Eva"))
+    expect(cell(page, "k1")).to_have_attribute("aria-label", words("Pac-Man: Eva"))
     expect(tray(page, 1)).to_have_text("7")
     expect(tray(page, 2)).to_have_text(str(before + 2))
     expect(page.get_by_role("log")).to_contain_text(words("Eva: pays Jan"))

@@ -52,9 +52,7 @@ def test_keyboard_alone(visit: Visit, dice: tuple[int, int]) -> None:
     expect(page.get_by_role("button", name="Move a ghost")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("p")
     page.keyboard.press("d")  # the other die; where both show the same there is none, and nothing is lost
-    expect(page.get_by_role("button", name=words(f"{dice[0]}, for Pac\u2011Man"))).to_have_attribute(
-        "aria-pressed", "true"
-    )
+    expect(page.get_by_role("button", name=words(f"{dice[0]}, for Pac-Man"))).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("n")
     expect(page.locator("[data-way]")).to_be_attached()  # arriving at an end shows the way
     page.keyboard.press("w")
@@ -102,7 +100,7 @@ def test_cells_say_what_is_there(visit: Visit) -> None:
         ("a1", "a1, a home nobody plays"),
         ("c3", "c3, orange ring, yellow marble"),
         ("f6", "f6, the ghosts' start, 2 ghosts"),
-        ("k10", "k10, Pac\u2011Man: Jan"),
+        ("k10", "k10, Pac-Man: Jan"),
         ("f1", "f1, opening, white marble"),
     ):
         expect(cell(page, name)).to_have_attribute("aria-label", words(said))
@@ -120,7 +118,7 @@ def test_a_reload_and_a_watcher_in_the_middle_of_a_turn(visit: Visit) -> None:
     go(page, ends(page)[0])
     expect(watcher.locator("[data-ply]")).to_have_count(1)
     place = page.locator('[data-seat="1"]').get_attribute("data-pac") or ""
-    expect(cell(watcher, place)).to_have_attribute("aria-label", words("Pac\u2011Man: Eva"))
+    expect(cell(watcher, place)).to_have_attribute("aria-label", words("Pac-Man: Eva"))
     page.reload()
     to_act(page)
     expect(page.get_by_role("button", name="played")).to_be_disabled()

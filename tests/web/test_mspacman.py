@@ -103,7 +103,7 @@ def test_steps_are_collected_and_taken_back_until_go(visit: Visit) -> None:
     saw(page, 1)
     assert moves(page) == ["a7 Power Dot"]
     walk = page.locator("[data-ply]")
-    expect(walk).to_have_attribute("title", words("Ada: Ms. Pac\u2011Man to a7, 0 to go. Ada: eats on b10, a10, a9"))
+    expect(walk).to_have_attribute("title", words("Ada: Ms. Pac-Man to a7, 0 to go. Ada: eats on b10, a10, a9"))
     expect(dots(page, 1)).to_have_text("2")
     expect(page.locator(".sentence")).to_contain_text("Roll for your ghost")
     press(page, "Take back")  # the walk as a whole; nothing has been rolled since
@@ -173,7 +173,7 @@ def test_every_tap_on_the_board_is_answered(visit: Visit) -> None:
     go_on(page, f"spin 1 1 b10 -,f5 {SOME} 0 - - - 0")
     to_act(page)
     touch(page, "c10")
-    expect(said).to_contain_text("Spin for Ms. Pac\u2011Man.")
+    expect(said).to_contain_text("Spin for Ms. Pac-Man.")
     device(page).click()
     expect(said).to_have_count(0)
 
@@ -213,7 +213,7 @@ def test_MSP_43_a_catch_earns_another_spin(visit: Visit) -> None:
     expect(page.locator("[data-outcome=caught]")).to_be_attached()
     press(page, "Go")
     expect(page.locator(".sentence")).to_contain_text("Ada")
-    expect(page.locator(".sentence")).to_contain_text("Spin for Ms. Pac\u2011Man")
+    expect(page.locator(".sentence")).to_contain_text("Spin for Ms. Pac-Man")
     expect(cell(page, "f5")).to_have_attribute("aria-label", words("ghost: Bo"))
 
 
@@ -223,27 +223,27 @@ def test_MSP_46_her_change_of_hands_is_a_scene(visit: Visit) -> None:
     expect(bow.nth(0).locator(".bow")).to_be_visible()
     touch(page, "c8")
     expect(page.locator("[data-outcome=captured]")).to_be_attached()
-    expect(page.locator(".sentence")).to_contain_text("That captures Ms. Pac\u2011Man!")
+    expect(page.locator(".sentence")).to_contain_text("That captures Ms. Pac-Man!")
     early = ".table:has([data-scene]) .seats li:nth-child(2) .bow"
     watch_for(page, "[data-scene=captured]", "[data-scene=took_control]", early)
     press(page, "Go")
     passed(page, "[data-scene=captured]", "Bo")
-    passed(page, "[data-scene=took_control]", "plays Ms. Pac\u2011Man now!")
+    passed(page, "[data-scene=took_control]", "plays Ms. Pac-Man now!")
     expect(page.locator("[data-scene]")).to_have_count(0)
     expect(bow.nth(0).locator(".bow")).to_have_count(0)
     expect(bow.nth(1).locator(".bow")).to_be_visible()
     assert page.evaluate(
         "early => window.passed[early] === undefined", early
     )  # the seats tell nothing before the scenes
-    expect(page.locator(".sentence")).to_contain_text("Put Ms. Pac\u2011Man on a white circle")
+    expect(page.locator(".sentence")).to_contain_text("Put Ms. Pac-Man on a white circle")
     glow(page, "c7", "c8", "g8", "h8", "h3", "h4", "c3", "d3")
     touch(page, "h4")
     expect(go_button(page)).to_be_enabled()
     touch(page, "c8")  # rather there
     expect(page.locator(".planned [data-drawn=ms]")).to_have_count(1)
     press(page, "Go")
-    expect(cell(page, "c8")).to_have_attribute("aria-label", words("Ms. Pac\u2011Man: Bo"))
-    expect(page.locator(".sentence")).to_contain_text("Spin for Ms. Pac\u2011Man")
+    expect(cell(page, "c8")).to_have_attribute("aria-label", words("Ms. Pac-Man: Bo"))
+    expect(page.locator(".sentence")).to_contain_text("Spin for Ms. Pac-Man")
 
 
 def test_the_log_tells_nothing_before_it_has_been_shown(visit: Visit) -> None:
@@ -267,7 +267,7 @@ def test_who_gave_no_name_is_spoken_to(visit: Visit) -> None:
     touch(page, "c8")
     watch_for(page, "[data-scene=took_control]")
     press(page, "Go")
-    passed(page, "[data-scene=took_control]", "You play Ms. Pac\u2011Man now!")
+    passed(page, "[data-scene=took_control]", "You play Ms. Pac-Man now!")
 
 
 def test_MSP_17_a_walk_into_a_strong_ghost_is_warned_of(visit: Visit) -> None:

@@ -75,7 +75,7 @@ def test_a_watcher_sees_it_all_and_touches_nothing(visit: Visit) -> None:
     touch(page, "b10")
     press(page, "Go")
     saw(watcher, 1)
-    expect(cell(watcher, "b10")).to_have_attribute("aria-label", words("Ms. Pac\u2011Man: Ada"))
+    expect(cell(watcher, "b10")).to_have_attribute("aria-label", words("Ms. Pac-Man: Ada"))
 
 
 def test_keyboard_alone(visit: Visit) -> None:
@@ -121,7 +121,7 @@ def test_the_grid_tells_what_is_there(visit: Visit) -> None:
     page = at(visit, f"walk 1 1 a9 -,c8 {SOME},c7 4 - - - 0")
     expect(page.get_by_role("gridcell")).to_have_count(100)
     for name, told in (
-        ("a9", "a9, Ms. Pac\u2011Man: Ada, dot, Blinky\u2019s area"),
+        ("a9", "a9, Ms. Pac-Man: Ada, dot, Blinky\u2019s area"),
         ("a10", "a10, you can go here, Power Dot, Blinky\u2019s area"),
         ("c8", "c8, ghost: Bo, white circle, Blinky\u2019s area"),
         ("c10", "c10, exit, joined to the other exits"),
@@ -129,14 +129,14 @@ def test_the_grid_tells_what_is_there(visit: Visit) -> None:
     ):
         expect(cell(page, name)).to_have_attribute("aria-label", words(told))
     expect(page.locator(".seats li").first).to_contain_text(words("6 dots left in Blinky\u2019s area"))
-    expect(page.locator(".seats li").first).to_contain_text("plays Ms. Pac\u2011Man")
+    expect(page.locator(".seats li").first).to_contain_text("plays Ms. Pac-Man")
     touch(page, "a10")
     press(page, "One step back")
     touch(page, "a7")
     touch(page, "a8")
     touch(page, "a7")
     press(page, "Go")
-    expect(page.get_by_role("log")).to_contain_text(words("Ada: Ms. Pac\u2011Man to a7, 0 to go."))
+    expect(page.get_by_role("log")).to_contain_text(words("Ada: Ms. Pac-Man to a7, 0 to go."))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

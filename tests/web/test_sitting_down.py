@@ -28,7 +28,7 @@ def test_QUOR_1_everybody_chooses_a_piece(visit: Visit) -> None:
     choice = guest.get_by_role("group", name=words("Place 2: piece"))  # is open at once
     expect(choice.get_by_role("button")).to_have_count(7)
     expect(choice.get_by_role("button", name="red ghost")).to_have_count(0)
-    choice.get_by_role("button", name="Ms. Pac\u2011Man", exact=True).click()
+    choice.get_by_role("button", name="Ms. Pac-Man", exact=True).click()
     press(guest, "Take a place")
     expect(host.get_by_text("Free place")).to_have_count(0)
     press(host, "Start")
@@ -47,7 +47,7 @@ def test_a_piece_not_chosen_makes_way(visit: Visit) -> None:
     press(page, "More choices")
     page.get_by_label(words("Place 2: who plays")).select_option("here")
     page.get_by_label("Draw lots").uncheck()
-    pick(page, 2, "Pac\u2011Man")
+    pick(page, 2, "Pac-Man")
     assert pieces(page, "dialog .chair") == ["red", "pac"]
     press(page, "Start the game")
     at_table(page)

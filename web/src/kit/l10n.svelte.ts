@@ -23,16 +23,11 @@ export const languages: readonly string[] = [...new Set(Object.keys(FILES).map((
 let bundle = $state.raw(new FluentBundle("en"));
 let loaded = new Set<string>();
 
-/** A name with a hyphen in it stays on one line. */
-function unbroken(text: string): string {
-  return text.replaceAll("Pac-Man", "Pac\u2011Man");
-}
-
 /** Form a message. One that is missing shows as its key. */
 export function t(key: string, params?: Params): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return key;
-  return unbroken(bundle.formatPattern(pattern, params, []));
+  return bundle.formatPattern(pattern, params, []);
 }
 
 export function has(key: string): boolean {
