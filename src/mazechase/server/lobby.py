@@ -1,6 +1,6 @@
 """Who sits at a table: places before the match begins, and which seat each becomes. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -13,6 +13,7 @@ from mazechase.match.luck import Luck
 from mazechase.match.seating import seat_people
 from mazechase.rules.api import AnyGame
 from mazechase.rules.registry import game as make_game
+from mazechase.server.shown import PlaceInfo
 
 Seating = Literal["random", "chosen"]
 
@@ -105,6 +106,13 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
             if chosen.count(piece) > 1:
                 raise NoSuchPlace("piece-taken", piece=piece)
         return self
+
+    def shown(self, here: Collection[int]) -> tuple[PlaceInfo, ...]:
+        """Show the places as everybody sees them; somebody is connected at those that are here."""
+        return tuple(
+            PlaceInfo(number, place.kind, place.name, place.bot, self.seat_of(number), number in here, place.piece)
+            for number, place in enumerate(self.places, 1)
+        )
 
     def open_places(self) -> tuple[int, ...]:
         """List the places nobody has taken."""

@@ -21,7 +21,7 @@ from mazechase.server.guests import Closing, Guest
 from mazechase.server.limits import Limits
 from mazechase.server.lobby import Lobby
 from mazechase.server.reading import ReadTable, read_table
-from mazechase.server.shown import PlaceInfo, TableInfo
+from mazechase.server.shown import TableInfo
 from mazechase.server.store import Batch, Store, Stored, StoreFailure, TableRow, TokenRow
 from mazechase.server.wire import Gone, Table, Update
 
@@ -82,13 +82,6 @@ class Room:
 
     def info(self) -> TableInfo:
         """Describe the table as everybody with a link sees it."""
-        here = {place for guest in self.guests for place in guest.places}
-        places = tuple(
-            PlaceInfo(
-                number, place.kind, place.name, place.bot, self.lobby.seat_of(number), number in here, place.piece
-            )
-            for number, place in enumerate(self.lobby.places, 1)
-        )
         return TableInfo(
             id=self.id,
             game=self.lobby.game,
@@ -98,7 +91,7 @@ class Room:
             clock=self.lobby.clock,
             phase="lobby" if self.match is None else "over" if self.match.over else "playing",
             paused=self.match is not None and self.match.paused,
-            places=places,
+            places=self.lobby.shown({place for guest in self.guests for place in guest.places}),
             rematch=self.lobby.rematch,
             imported=self.lobby.imported,
             after=self.lobby.after,
