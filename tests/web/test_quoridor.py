@@ -118,6 +118,16 @@ def test_no_button_comes_where_another_was(visit: Visit) -> None:
     assert page.get_by_role("button", name="Give up").bounding_box() == before
 
 
+def test_no_word_on_a_button_is_broken_on_the_smallest_phone(visit: Visit) -> None:
+    page = visit(viewport={"width": 320, "height": 568}, has_touch=True, locale="cs")
+    press(page, "Spolu na tomto zařízení")
+    to_act(page)
+    press(page, "Postavit plot")
+    labels = page.locator(".controls button > span")
+    expect(labels).to_have_count(2)
+    assert max(labels.evaluate_all("all => all.map(one => one.offsetHeight)")) < 30  # one line each
+
+
 def test_a_square_out_of_reach_says_why(visit: Visit) -> None:
     page = hot_seat(visit, phone=True)
     page.locator('[data-name="e5"]').tap()
