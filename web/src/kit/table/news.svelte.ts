@@ -21,6 +21,7 @@ export class News {
   word = $state.raw<Word | null>(null); // about the table, for a moment
   said = $state.raw<readonly string[]>([]); // what screen readers hear
   private silence: () => void = () => {};
+  private passing: () => void = () => {};
 
   constructor(
     private readonly later: Surroundings["later"],
@@ -29,6 +30,7 @@ export class News {
 
   close(): void {
     this.silence();
+    this.passing();
   }
 
   say(sentence: string): void {
@@ -50,10 +52,15 @@ export class News {
     if (prefs.now.sound) play("no");
   }
 
-  /** Tell why a touch can mean nothing now, without asking the server. */
+  /** Tell for a moment why a touch can mean nothing now, without asking the server. */
   deny(message: string, params: Params = {}, cells: readonly string[] = []): void {
-    this.refusal = { code: message, message, params, ruling: null, cells: [...cells] };
-    this.say(this.explain(this.refusal));
+    const refusal = { code: message, message, params, ruling: null, cells: [...cells] };
+    this.refusal = refusal;
+    this.passing();
+    this.passing = this.later(WORD_MS, () => {
+      if (this.refusal === refusal) this.refusal = null;
+    });
+    this.say(this.explain(refusal));
     if (prefs.now.sound) play("no");
   }
 
