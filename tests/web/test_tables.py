@@ -22,6 +22,7 @@ from web.playing import (
 )
 from web.served import Program
 from web.slowline import SlowLine
+from web.tables import open_table
 
 
 def by_link(visit: Visit) -> tuple[Page, Page]:
@@ -221,6 +222,14 @@ def test_giving_up_is_no_slip_and_no_feast(visit: Visit) -> None:
     finished(page)
     expect(page.locator(".sentence.over")).to_contain_text(words("Player 1"))
     expect(page.locator(".confetti")).to_have_count(0)
+
+
+def test_the_others_read_that_somebody_gave_up_and_the_computer_plays_on(visit: Visit) -> None:
+    page = visit("/art")
+    open_table(page, "quoridor", *({"kind": "here", "name": name} for name in ("Ada", "Bo", "Cy")))
+    to_act(page)
+    give_up(page)
+    expect(page.locator(".sentence")).to_contain_text("Ada has left the match; the computer plays on.")
 
 
 def test_on_a_slow_line_a_board_that_is_seen_can_be_touched(visit: Visit) -> None:

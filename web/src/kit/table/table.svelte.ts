@@ -245,12 +245,14 @@ export class Table extends Standing {
     this.news.refuse({ code, message, params, ruling, cells });
   }
 
-  /** Show what concerns people beside the play: a no to a take-back, and that the computer played for somebody. */
+  /** Show what concerns people beside the play: a no to a take-back, and that the computer plays for somebody, or did. */
   private mention(event: Event): void {
     if (event.kind === "undo_reply" && event.answer === "no") {
       this.news.mention({ seat: event.seat as number, text: t("undo-refused") });
     } else if (event.kind === "seat_reclaimed" && this.state.seats.includes(event.seat as number)) {
       this.news.mention({ seat: null, text: t("minded-for-you") });
+    } else if (event.kind === "gave_up" || event.kind === "time_up") {
+      this.news.mention({ seat: event.seat as number, text: t("error-seat-gone-named") });
     }
   }
 }
