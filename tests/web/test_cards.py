@@ -176,6 +176,9 @@ def test_who_misses_a_turn_reads_why(visit: Visit, program: Program) -> None:
     control(page, "End turn").click()
     expect(other.locator(".news p").first).to_have_text(words("Ada: next turn missed by: Bo."))
     expect(other.locator(".news p").last).to_have_text(words("Bo: misses a turn."))
+    latest = other.locator(".log li").last
+    expect(latest).to_have_text(words("ends misses a turn"))
+    expect(latest.locator("[data-drawn]")).to_have_count(2)  # either stands behind the piece of whom it is about
     other.reload()
     expect(other.locator(".news p").last).to_have_text(words("Bo: misses a turn."))
     other.locator(".log button").first.click()  # looking back says what was done there

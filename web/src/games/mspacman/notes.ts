@@ -9,6 +9,8 @@ export function note(told: Event): string | null {
   switch (event.kind) {
     case "spun_to_begin":
       return t("mspacman-note-begin", { face: event.face });
+    case "tied_to_begin":
+      return t("mspacman-scene-tied-to-begin");
     case "spun":
     case "rolled":
       return t(`mspacman-note-${event.kind}`, { face: event.face });
