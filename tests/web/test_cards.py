@@ -226,6 +226,11 @@ def test_late_in_a_game_of_eight_what_can_be_decided_is_on_the_screen(
         expect(page.get_by_role("button", name="Risk")).to_be_in_viewport(ratio=1)
 
 
+# Names of which something is not seen; what overflows by less than a line is nothing but room for high letters.
+WHOLE = "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 4"
+CUT = f"all => all.filter(name => ![name, ...name.children].every({WHOLE})).map(name => name.textContent)"
+
+
 @pytest.mark.parametrize(("width", "height", "players"), [(320, 568, 2), (320, 568, 8), (740, 360, 8)])
 def test_names_of_bots_are_not_cut(visit: Visit, width: int, height: int, players: int) -> None:
     page = visit("/art", viewport={"width": width, "height": height}, has_touch=True)
@@ -235,9 +240,17 @@ def test_names_of_bots_are_not_cut(visit: Visit, width: int, height: int, player
     open_table(page, "cards", {"kind": "here", "name": "Ann"}, *bots, options={"level": level})
     shown = page.locator(".plate .name")
     expect(shown).to_have_count(players)
-    whole = "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 4"  # less than a line
-    cut = f"all => all.filter(name => ![name, ...name.children].every({whole}))"
-    assert shown.evaluate_all(f"all => ({cut})(all).map(name => name.textContent)") == []
+    assert shown.evaluate_all(CUT) == []
+
+
+def test_long_names_of_eight_are_whole_on_a_wide_screen(visit: Visit, program: Program) -> None:
+    names = ["Grandmother Josephine-Marie", "جدتي فاطمة الزهراء", *(f"Player {n}" for n in range(3, 9))]
+    made = table_at(program, "cards", names, None, {"level": "bonus"})
+    page = visit(viewport={"width": 1280, "height": 800})
+    sit(page, program, made, 1)
+    shown = page.locator(".seats .name")
+    expect(shown).to_have_count(8)
+    assert shown.evaluate_all(CUT) == []
 
 
 def test_the_set_up_leads_to_a_level_that_fits(visit: Visit) -> None:
