@@ -30,6 +30,6 @@ function told(name: string, value: unknown, state: TableState, game: GameModule 
     const key = `${state.table?.game}-word-${one}`;
     return has(key) ? t(key) : String(one);
   };
-  if (Array.isArray(value)) return value.map(word).join(", ");
+  if (Array.isArray(value)) return value.map(word).join(", ") || "–";
   return typeof value === "number" && !game?.people?.includes(name) ? value : word(value);
 }
