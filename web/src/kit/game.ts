@@ -16,6 +16,7 @@ export interface BoardProps {
   before: View | null; // the view before this ply, while one of its events is being shown
   last: readonly Event[]; // of the ply shown
   lately: readonly Event[]; // from the latest action of who looks, up to what is shown; for others from the beginning
+  past: readonly Event[]; // from the beginning up to what is shown, as far as it has been fetched
   seat: number | null; // of this device, and to act now
   home: number; // the seat whose side is nearest
   watching: boolean; // nobody plays at this device

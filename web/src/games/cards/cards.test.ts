@@ -9,6 +9,7 @@ import { duration, note, sound } from "./notes";
 import { ranking } from "./ranking";
 import { riskOf } from "./risk";
 import { todo } from "./todo";
+import { uppermost } from "./uppermost";
 
 const kind = (name: string, sort: string, points = 0, units = 0) => ({ name, sort, points, units, count: 3 });
 const FACTS = {
@@ -261,6 +262,20 @@ describe("the end", () => {
       [2, 3],
       [1, 0],
     ]);
+  });
+});
+
+describe("the discard pile", () => {
+  it("shows the power-up that was drawn last, whatever came of it since", () => {
+    const past = [
+      event("turned_up", { seat: 1, card: "swap" }),
+      event("swapped", { seat: 1, first: 1, second: 2 }),
+      event("turned_up", { seat: 2, card: "give" }),
+      event("gave_unseen", { seat: 2, to: 1 }),
+    ];
+    expect(uppermost(past, ["give", "swap"])).toBe("give");
+    expect(uppermost([], ["give", "swap"])).toBe("swap"); // what happened is not here yet
+    expect(uppermost(past, [])).toBe(null);
   });
 });
 

@@ -36,11 +36,20 @@ export class Standing {
 
   /** What happened from the latest action of who looks, up to what is shown; for who has no seat, from the beginning. */
   get lately(): readonly Event[] {
-    const { ply, event, told } = this.shown;
-    const frames = this.state.frames.slice(0, ply + 1);
+    const frames = this.state.frames.slice(0, this.shown.ply + 1);
     const since = frames.findLastIndex((frame) => frame.seat !== null && frame.seat === this.state.update?.viewer);
-    return frames
-      .slice(Math.max(0, since))
+    return this.from(Math.max(0, since));
+  }
+
+  /** What happened from the beginning up to what is shown, as far as it has been fetched. */
+  get past(): readonly Event[] {
+    return this.from(0);
+  }
+
+  private from(first: number): readonly Event[] {
+    const { ply, event, told } = this.shown;
+    return this.state.frames
+      .slice(first, ply + 1)
       .flatMap((frame) => (event !== null && frame.ply === ply ? told : frame.events));
   }
 
