@@ -77,6 +77,7 @@ async def test_with_more_sides_a_bot_plays_on(server: Served) -> None:
             await client.until("update")
         assert await client.refusal("act", seat=1, actions=["e2"]) == "not-your-turn"
         assert await client.refusal("resign", seat=1) == "seat-gone"
+        assert client.update["gone"] == [1]
         await client.act(2, client.update["legal"]["2"][0])
 
 

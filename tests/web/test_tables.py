@@ -230,6 +230,13 @@ def test_the_others_read_that_somebody_gave_up_and_the_computer_plays_on(visit: 
     to_act(page)
     give_up(page)
     expect(page.locator(".sentence")).to_contain_text("Ada has left the match; the computer plays on.")
+    to_act(page)
+    page.reload()  # who is gone is known after it too
+    to_act(page)
+    left = page.locator(".seats li", has_text="has left the match")
+    expect(left).to_have_count(1)
+    expect(left).to_contain_text("Ada")
+    expect(ask_to_give_up(page)).to_contain_text(words("Bo"))
 
 
 def test_on_a_slow_line_a_board_that_is_seen_can_be_touched(visit: Visit) -> None:

@@ -1515,6 +1515,7 @@ export interface Update {
   clocks?: {
     [k: string]: number;
   } | null;
+  gone?: number[];
   legal: {
     [k: string]: string[];
   };

@@ -38,6 +38,7 @@ def update(match: Match, since: int | None, viewer: Viewer, seats: Iterable[Seat
         clocks=_clocks(match, now_ms),
         undo=_undo(match),
         takes_back=_takes_back(match, seats),
+        gone=tuple(sorted(match.gone)),
         paused=match.paused,
     )
 

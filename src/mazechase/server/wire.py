@@ -197,6 +197,7 @@ class Update(_Message, frozen=True, kw_only=True, omit_defaults=True):
     clocks: dict[str, int] | None = None
     undo: UndoInfo | None = None
     takes_back: tuple[int, ...] = ()  # which of the viewer's seats may take back, or ask to
+    gone: tuple[int, ...] = ()  # seats that gave up or ran out of time; bots play them on
     paused: bool = False
 
 

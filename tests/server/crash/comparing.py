@@ -13,7 +13,20 @@ from mazechase.rules.api import WATCHER, Seat, Viewer
 from mazechase.server import telling
 from server.crash.told import Ledger, Told, plain
 
-SAME_IN_FRESH = ("n", "viewer", "view", "plies", "asked", "legal", "odds", "result", "undo", "takes_back", "paused")
+SAME_IN_FRESH = (
+    "n",
+    "viewer",
+    "view",
+    "plies",
+    "asked",
+    "legal",
+    "odds",
+    "result",
+    "undo",
+    "takes_back",
+    "gone",
+    "paused",
+)
 
 
 class Kept(msgspec.Struct):

@@ -107,6 +107,16 @@ export class Standing {
     return waits && update?.asked.kind !== "over" ? (update?.asked.seats ?? []) : [];
   }
 
+  /** The seats that gave up or ran out of time, for which the computer plays on. */
+  get gone(): readonly number[] {
+    return this.state.update?.gone ?? [];
+  }
+
+  /** The seats of this device that can still be given up. */
+  get staying(): readonly number[] {
+    return this.state.seats.filter((seat) => !this.gone.includes(seat));
+  }
+
   get mayTakeBack(): boolean {
     const update = this.state.update;
     return (update?.takes_back ?? []).length > 0 && update?.undo == null && !this.busy;

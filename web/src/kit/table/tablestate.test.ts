@@ -112,6 +112,7 @@ describe("what a device knows of a table", () => {
   it("offers actions only to a seat of this device that is asked", () => {
     const state = seated();
     expect(legalFor(state, acting(state))).toEqual(["e2"]);
+    expect(acting({ ...state, update: { ...state.update!, gone: [1] } })).toBe(null);
     expect(acting({ ...state, seats: [2] })).toBe(null);
     expect(acting(hear(state, update({ n: 3, since: null, paused: true }), 0).state)).toBe(null);
     expect(legalFor(state, null)).toEqual([]);

@@ -71,7 +71,8 @@ export function missing(state: TableState): number | null {
 export function acting(state: TableState): number | null {
   const asked = state.update?.asked;
   if (!asked || asked.kind === "over" || state.update?.paused) return null;
-  const own = asked.seats?.filter((seat) => state.seats.includes(seat)) ?? [];
+  const gone = state.update?.gone ?? []; // the computer plays for them
+  const own = asked.seats?.filter((seat) => state.seats.includes(seat) && !gone.includes(seat)) ?? [];
   return own.find((seat) => seat === state.update?.viewer) ?? own[0] ?? null;
 }
 
