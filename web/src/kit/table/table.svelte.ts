@@ -202,6 +202,7 @@ export class Table extends Standing {
     if (message.t === "gone") forget(this.known.id);
     if (heard.gap) this.connection.say({ t: "resume", have: this.state.update?.n ?? 0 });
     for (const event of heard.aside) {
+      if (event.kind === "salt_added") continue; // pages do so by themselves
       this.news.say(this.tell(event));
       this.mention(event);
     }
