@@ -79,7 +79,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         """Who or what comes next; a seat that resigned does not win, whatever its stand-in does."""
         if self.ending:
             return Over(self.ending)
-        node = self.game.node(self.state)
+        node = self.game.node_unchecked(self.state)
         return Over(_without(node.result, self.gone)) if isinstance(node, Over) and self.gone else node
 
     @property
@@ -131,7 +131,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     def _at_once(self, number: int, seat: Seat) -> bool:
         """Tell whether a ply was another seat's choice while this seat was choosing too."""
         ply = self.line[number]
-        node = self.game.node(self.line[number - 1].state if number else self.first)
+        node = self.game.node_unchecked(self.line[number - 1].state if number else self.first)
         return not ply.chance and ply.seat != seat and isinstance(node, Turn) and seat in node.seats
 
     def voters(self, seat: Seat) -> tuple[Seat, ...]:

@@ -57,7 +57,7 @@ def asked(match: Match) -> Asked:
 def legal(match: Match, seat: Seat) -> tuple[str, ...]:
     """List what a seat may do now, written."""
     game = match.game
-    return tuple(game.write(action) for action in game.legal(match.state, seat))
+    return tuple(game.write(action) for action in game.legal_unchecked(match.state, seat))
 
 
 def tried(match: Match, id: str, seat: Seat, actions: tuple[str, ...], now_ms: int) -> Tried:  # noqa: A002
@@ -91,9 +91,9 @@ def reached(match: Match, seat: Seat, actions: tuple[str, ...] = (), now_ms: int
     while edge and len(seen) < MOST_ENDS and not after.over:
         nearer, edge = edge, []
         for state, way in nearer:
-            if game.node(state) != Turn((seat,)) or not game.goes_on(match.state, state):
+            if game.node_unchecked(state) != Turn((seat,)) or not game.goes_on(match.state, state):
                 continue
-            for action in game.legal(state, seat):
+            for action in game.legal_unchecked(state, seat):
                 token = game.write(action)
                 target, on = game.target(action) or token, (*way, token)
                 there = game.apply_unchecked(state, action).state
