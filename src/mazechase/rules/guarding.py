@@ -1,8 +1,8 @@
 """What a caller hands to a game is looked at before the game sees it: here, once, for every method of every game.
 
 A game writes its methods for its own values and checks nothing. What belongs to another game or another number of
-players, or is no value of the rules at all, is refused with BadValue. Search knows what it has and calls the methods
-whose names end in ``_unchecked``.
+players, or is no value of the rules at all, is refused with BadValue. Who knows what it has, as search and a match do,
+calls the methods whose names end in ``_unchecked``.
 """
 
 from collections.abc import Callable
@@ -92,7 +92,7 @@ CHECKS: dict[str, dict[str, Check]] = {  # by method and parameter, in order
     "read": {"text": _text},
     "show": {"s": _state, "viewer": _viewer},
 }
-IN_SEARCH = ("node", "legal")  # their unguarded form is kept beside them
+OFTEN = ("node", "legal")  # their unguarded form is kept beside them
 WRITING = ("write", "target")  # they look inside a value, where anything may be
 
 
@@ -103,7 +103,7 @@ def guard_methods(kind: type) -> None:
         if method is not None and not getattr(method, "__isabstractmethod__", False):
             written = _all_written(method) if name in WRITING else method
             setattr(kind, name, _guarded(written, checks))
-            if name in IN_SEARCH:
+            if name in OFTEN:
                 setattr(kind, f"{name}_unchecked", method)
 
 
