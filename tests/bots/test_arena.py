@@ -47,6 +47,13 @@ class First(Bot):
         return legal[0]
 
 
+class Shy(Bot):
+    """Shuts down before its first card, so that all hands are worth nothing and everybody shares the win."""
+
+    def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:  # noqa: ARG002
+        return self.game.read("shut")
+
+
 class Watchful(RandomBot):
     """Keeps what it is given."""
 
@@ -112,6 +119,16 @@ def test_a_drawn_game_counts_half_between_two() -> None:
     result = run(mazechase.game("quoridor", 2, {"max_turns": 20}), [Swaying, Swaying], 2, 1, SMALL)
     assert [(bot.wins, bot.draws, bot.score) for bot in result.bots] == [(0, 2, 0.5), (0, 2, 0.5)]
     assert result.mean_length == 20
+
+
+@pytest.mark.parametrize(("players", "scores"), [(2, [1 / 2, 1 / 2]), (3, [2 / 3, 1 / 3]), (4, [1 / 2, 1 / 2])])
+def test_a_shared_win_is_a_win_for_all_and_scores_once(players: int, scores: list[float]) -> None:
+    told: list[Played] = []
+    result = run(mazechase.game("cards", players), [Shy, Shy], 3, 1, SMALL, on_game=told.append)
+    assert all(len(one.winners) == players for one in told)
+    assert [bot.wins for bot in result.bots] == [3, 3]
+    assert [bot.score for bot in result.bots] == pytest.approx(scores)
+    assert [bot.score for bot in result.bots] == pytest.approx([bot.fair for bot in result.bots])
 
 
 def test_a_game_without_turn_limit_gets_one_and_a_chosen_one_stays() -> None:

@@ -41,14 +41,14 @@ class Player(NamedTuple):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one bot did. ``score`` and its 95 % ``interval`` are shares of the games, from 0 to 1."""
+    """How one bot did: games it won, alone or with others, and ``score``, its part of all wins, from 0 to 1."""
 
     bot: str
     games: int
     wins: int
     draws: int
     score: float
-    interval: tuple[float, float]
+    interval: tuple[float, float]  # that holds the true score in 95 of 100 arenas
     fair: float  # the score that bots of equal strength would have
 
 
@@ -206,12 +206,22 @@ def _standing(game: AnyGame, played: Sequence[Played], number: int, name: str, b
     fair = _fair_share(game, number, bots)
     wins = sum(any(one.seating[seat - 1] == number for seat in one.winners) for one in played)
     draws = sum(not one.winners for one in played)
-    score = (wins + fair * draws) / len(played)
+    score = (sum(_part_won(game, one, number) for one in played if one.winners) + fair * draws) / len(played)
     return Standing(name, len(played), wins, draws, score, wilson(score, len(played)), fair)
+
+
+def _part_won(game: AnyGame, one: Played, number: int) -> float:
+    """Give a bot's part of a win: of the sides that share it, those on which the bot sits."""
+    won = [side for side in game.sides if not set(one.winners).isdisjoint(side)]
+    return sum(_sits_on(one.seating, number, side) for side in won) / len(won)
 
 
 def _fair_share(game: AnyGame, number: int, bots: int) -> float:
     """Give the share of wins a bot would have if every side won equally often."""
     rotations = [seats_taken(game.players, bots, turn) for turn in range(game.players)]
-    on_side = [any(seating[seat - 1] == number for seat in side) for seating in rotations for side in game.sides]
+    on_side = [_sits_on(seating, number, side) for seating in rotations for side in game.sides]
     return sum(on_side) / len(on_side)
+
+
+def _sits_on(seating: Sequence[int], number: int, side: Iterable[Seat]) -> bool:
+    return any(seating[seat - 1] == number for seat in side)

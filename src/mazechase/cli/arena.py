@@ -53,13 +53,14 @@ def _table(result: ArenaResult) -> str:
     budget = f"{result.nodes} nodes" if result.nodes else f"{result.time_ms} ms" if result.time_ms else "usual thinking"
     games = counted(result.games, "game")
     heading = f"{result.game}, {result.players} players, {games}, seed {result.seed}, {budget}"
-    rows = [("bot", "games", "wins", "draws", "score", "95 % interval"), *map(_row, result.bots)]
+    rows = [("bot", "games", "wins", "draws", "score", "95 % interval", "fair"), *map(_row, result.bots)]
     return "\n".join([heading, *aligned(rows, numbers_from=1)])
 
 
 def _row(bot: Standing) -> tuple[str, ...]:
     low, high = bot.interval
-    return bot.bot, str(bot.games), str(bot.wins), str(bot.draws), f"{bot.score:.1%}", f"{low:.1%} to {high:.1%}"
+    shares = f"{bot.score:.1%}", f"{low:.1%} to {high:.1%}", f"{bot.fair:.1%}"
+    return bot.bot, str(bot.games), str(bot.wins), str(bot.draws), *shares
 
 
 COMMANDS = (Command("arena", "let bots play against each other", _arguments, _run),)
