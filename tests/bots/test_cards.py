@@ -1,6 +1,6 @@
 """The card game's bots: legal, repeatable, blind to what they may not see, and each better than the one below."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -11,7 +11,7 @@ from mazechase.bots import Budget, make_bot
 from mazechase.bots.arena import run
 from mazechase.bots.cards import LEVELS
 from mazechase.bots.cards.ahead import FIRST_LOOK, Ahead, Gain
-from mazechase.bots.cards.habit import Habit, usual
+from mazechase.bots.cards.habit import Habit, patient, usual
 from mazechase.rules.api import Chance, Over, Seat
 from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.values import CardsAction, CardsState, Draw, End, Shut
@@ -108,7 +108,8 @@ def test_the_best_goes_on_when_far_behind_and_stops_when_far_ahead() -> None:
 def test_habits_draw_while_it_is_safe_and_stop_at_their_point() -> None:
     table = at("dot dot")
     habit = usual(table.game.setup, stop=5)
-    patient = usual(table.game.setup, haste=1)
+    waiting = patient(table.game.setup)
+    dashing = patient(Cards(2, {"level": "2"}).setup)
 
     def act(habit: Habit, table: Table) -> CardsAction:
         return habit.act(table.state, Seat(1), table.game.legal(table.state), Random(1))
@@ -118,7 +119,36 @@ def test_habits_draw_while_it_is_safe_and_stop_at_their_point() -> None:
     assert act(habit, at("inky+melon dot")) == Draw()
     assert act(habit, at("inky+melon dot", drawn=3)) == End()
     assert act(habit, at("dot dot", drawn=1)) == Draw()
-    assert act(patient, at("dot dot", drawn=1)) == End()
+    assert act(waiting, at("dot dot", drawn=1)) == End()
+    assert act(dashing, at("dot dot", drawn=1)) == Draw()
+    assert act(dashing, at("inky dot", drawn=1)) == End()
+
+
+def test_hidden_hands_are_thought_such_that_they_explain_who_stopped() -> None:
+    game = Cards(2)
+    habit = usual(game.setup)
+    ahead = Ahead(game, habit, habit, Random(1))
+
+    def sated(deals: Iterable[CardsState]) -> float:
+        return sum(habit.sated(s, Seat(2)) for s in deals) / 400
+
+    def shares(status: str) -> tuple[float, float]:
+        s = game.place(f"ask 1 - 1 0 {status} 0,0 0,0 dot,2inky+2apple+2cherry -,- - - 0 0")
+        view = game.view(s, Seat(1))
+        return sated(game.sample(view, Random(seed)) for seed in range(400)), sated(
+            ahead.likely(view, Seat(1)) for _ in range(400)
+        )
+
+    fair, likely = shares("ad")
+    assert likely > 1.5 * fair > 0.1
+    fair, likely = shares("aa")
+    assert likely < 0.6 * fair
+
+
+def test_the_first_level_will_not_risk_six_points_for_a_second_ghost() -> None:
+    assert answer("ask 1 - 1 0 aa 0,0 0,0 inky+2strawberry,dot -,- - - 0 0", "level1") == "shut"
+    assert answer("ask 1 - 1 0 aa 0,0 0,0 inky+strawberry+cherry,dot -,- - - 0 0", "level1") == "draw"
+    assert answer("ask 1 - 1 0 aa 0,0 0,0 2strawberry+2melon,dot -,- - - 0 0", "level1") == "draw"
 
 
 def test_a_gain_is_sure_only_after_enough_looks() -> None:

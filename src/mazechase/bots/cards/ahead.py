@@ -12,6 +12,8 @@ from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.values import CardsAction, CardsState, CardsView, Drawn, Pass
 
 FIRST_LOOK = 12  # deals that every action is tried on before the worse ones are dropped
+DEALS = 8  # fair deals of which one is looked at
+DOUBT = 0.2  # how likely others are to act against their habit, about
 
 
 class Gain:
@@ -55,7 +57,7 @@ class Ahead:
         gains = {action: Gain() for action in legal if action != usual}
         looks, mark = 0, FIRST_LOOK
         while meter.spend():
-            s = self.game.sample(view, self.rng)
+            s = self.likely(view, seat)
             deck = self.shuffled_deck(s)
             won = self.win_share(s, usual, seat, deck)
             for action, gain in gains.items():
@@ -85,6 +87,13 @@ class Ahead:
                 s = game.apply_unchecked(s, habit.act(s, acting, own, self.rng)).state
         winners = game.setup.result(s).winners
         return (seat in winners) / max(1, len(winners))
+
+    def likely(self, view: CardsView, seat: Seat) -> CardsState:
+        """Deal the unseen cards such that the others, with their habit, would have stopped or played on as they did."""
+        deals = [self.game.sample(view, self.rng) for _ in range(DEALS)]
+        others = [other for other in self.game.setup.seats if other != seat and view.status[other - 1] != "out"]
+        odd = [sum(self.theirs.sated(s, other) != (s.status[other - 1] == "down") for other in others) for s in deals]
+        return self.rng.choices(deals, [DOUBT**count for count in odd])[0]
 
     def shuffled_deck(self, s: CardsState) -> list[Card]:
         """Give the cards of the deck in some order, all orders alike."""

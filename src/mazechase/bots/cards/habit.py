@@ -9,6 +9,7 @@ from random import Random
 import msgspec
 
 from mazechase.rules.api import Seat
+from mazechase.rules.cards.deck import Card
 from mazechase.rules.cards.setup import Setup, active
 from mazechase.rules.cards.values import (
     KNOCK_OUT,
@@ -36,6 +37,7 @@ class Habit(msgspec.Struct, frozen=True):
     stop: int
     mean: float  # points of a card in a hidden hand, about
     haste: int = 3  # cards it takes in a turn while others play
+    dash: int = 3  # and as long as it holds no ghost
 
     def act(self, s: CardsState, seat: Seat, legal: Sequence[CardsAction], rng: Random) -> CardsAction:
         """Choose one of the legal actions."""
@@ -52,12 +54,20 @@ class Habit(msgspec.Struct, frozen=True):
                 return max(legal, key=lambda a: (*self._aim(s, seat, a), rng.random()))
 
     def _decided(self, s: CardsState, seat: Seat, legal: Sequence[CardsAction]) -> CardsAction:
-        hand = s.hands[seat - 1]
-        risky = self.setup.haunted(hand) >= KNOCK_OUT - 1
-        if risky and Shut() in legal and self.setup.worth(hand) >= self._enough(s, seat):
+        if Shut() in legal and self._holds(s, seat, self._enough(s, seat)):
             return Shut()
-        waits = s.drawn >= self.haste and active(s.status) != (seat,)
+        cards = self.haste if self.setup.haunted(s.hands[seat - 1]) else self.dash
+        waits = s.drawn >= cards and active(s.status) != (seat,)
         return End() if End() in legal and (waits or Draw() not in legal) else Draw()
+
+    def sated(self, s: CardsState, seat: Seat) -> bool:
+        """Tell if a hand is one to stop with while others play."""
+        return self._holds(s, seat, self.stop)
+
+    def _holds(self, s: CardsState, seat: Seat, points: int) -> bool:
+        """Tell if the next ghost would knock a hand out that is worth so much."""
+        hand = s.hands[seat - 1]
+        return self.setup.haunted(hand) >= KNOCK_OUT - 1 and self.setup.worth(hand) >= points
 
     def _enough(self, s: CardsState, seat: Seat) -> int:
         """Tell how many points will do; playing on alone, as many as beat the hands that are down."""
@@ -95,8 +105,17 @@ def _sizes(s: CardsState, a: CardsAction) -> int:
     return len(s.hands[a.one - 1]) + len(s.hands[a.other - 1]) if isinstance(a, Swap) else 0
 
 
-def usual(setup: Setup, stop: int | None = None, haste: int = 3) -> Habit:
+def usual(setup: Setup, stop: int | None = None, haste: int = 3, dash: int | None = None) -> Habit:
     """Give the habit with the point to stop at that did best in simulations, or with another."""
     held = {card: count for card, count in setup.deck.items() if card in setup.points}
     mean = sum(count * setup.points[card] for card, count in held.items()) / sum(held.values())
-    return Habit(setup, stop or STOPS[setup.players], mean * (1 - GHOSTS_DOWN), haste)
+    return Habit(setup, stop or STOPS[setup.players], mean * (1 - GHOSTS_DOWN), haste, dash or haste)
+
+
+def patient(setup: Setup) -> Habit:
+    """Give the habit of one who waits for others to meet their ghosts, which did better than haste in simulations.
+
+    Where hands are swapped a big hand is soon another's, so waiting is best from the first card on; where they are not,
+    as many cards as a turn allows are best until the first ghost.
+    """
+    return usual(setup, haste=1, dash=1 if Card("swap") in setup.deck else 3)

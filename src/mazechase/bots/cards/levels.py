@@ -6,10 +6,10 @@ from random import Random
 
 from mazechase.bots.api import Bot, Budget, Meter
 from mazechase.bots.cards.ahead import Ahead
-from mazechase.bots.cards.habit import usual
+from mazechase.bots.cards.habit import patient, usual
 from mazechase.rules.api import Seat
 from mazechase.rules.cards.game import Cards
-from mazechase.rules.cards.values import CardsAction, CardsView, Draw, End, Shut
+from mazechase.rules.cards.values import KNOCK_OUT, CardsAction, CardsView, Draw, End, Shut
 
 Legal = Sequence[CardsAction]
 
@@ -36,15 +36,17 @@ class CardsBot(Bot):
 
 
 class Level1(CardsBot):
-    """Takes two cards a turn, shuts down at the sight of a second ghost, and plays power-ups at random."""
+    """Takes two cards a turn, fears ghosts, and plays power-ups at random."""
 
     cards = 2
+    points = 6  # that it will not risk once it holds a ghost
 
     def decide(self, view: CardsView, seat: Seat, legal: Legal, rng: Random, meter: Meter) -> CardsAction:  # noqa: ARG002
         """Be careful."""
         if view.phase != "ask":
             return rng.choice(legal)
-        if view.ghosts[seat - 1] == 2 and Shut() in legal:
+        ghosts, points = view.ghosts[seat - 1] or 0, view.points[seat - 1] or 0
+        if Shut() in legal and (ghosts == KNOCK_OUT - 1 or (ghosts and points >= self.points)):
             return Shut()
         return Draw() if Draw() in legal and (view.drawn < self.cards or End() not in legal) else End()
 
@@ -58,13 +60,13 @@ class Level2(CardsBot):
 
 
 class Level3(CardsBot):
-    """Deals the unseen cards again and again and plays each choice out, as if all had the habit of level 2."""
+    """Deals the unseen cards again and again and plays each choice out, as if the others had the habit of level 2."""
 
     usual_nodes = 400
 
     def __init__(self, game: Cards) -> None:
         super().__init__(game)
-        self.patient = usual(game.setup, haste=1)  # others run into their ghosts first
+        self.patient = patient(game.setup)
 
     def decide(self, view: CardsView, seat: Seat, legal: Legal, rng: Random, meter: Meter) -> CardsAction:
         """Take what wins more than habit would, if anything surely does."""
