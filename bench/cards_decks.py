@@ -12,7 +12,7 @@ from statistics import mean, quantiles
 
 import msgspec
 
-from mazechase.bots.cards.habit import Habit, usual
+from mazechase.bots.cards.habit import Habit, patient, usual
 from mazechase.rules.api import Chance, Over, Seat
 from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.values import CardsAction, CardsState, Draw, Shut
@@ -150,6 +150,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", default=tables, metavar="LEVEL:PLAYERS", help="these tables")
     parser.add_argument("--ease", type=float, default=1, help="stop at this share of the usual points")
     parser.add_argument("--haste", type=int, default=3, help="cards a turn")
+    parser.add_argument("--patient", action="store_true", help="wait for the others, in place of ease and haste")
     parser.add_argument("--stops", action="store_true", help="also search the best point to stop at (slow)")
     parser.add_argument(
         "--calls", type=int, default=0, help="also look at so many decisions with two ghosts in hand (slow)"
@@ -159,7 +160,8 @@ def main() -> None:
     for table in asked.only:
         level, players = table.split(":")
         game = Cards(int(players), {"level": level, **decks})
-        habit = usual(game.setup, round(asked.ease * usual(game.setup).stop), asked.haste)
+        hasty = usual(game.setup, round(asked.ease * usual(game.setup).stop), asked.haste)
+        habit = patient(game.setup) if asked.patient else hasty
         print(line(game, habit, asked.games, asked.seed), flush=True)
         if asked.stops:
             stop, curve = best_stop(game, asked.games, asked.seed)
