@@ -1,6 +1,7 @@
 """How the decks of the card game play: length, knock-outs, seats, and where it pays to stop.
 
-Every line lets players of one habit play each other on the real rules. Run: python bench/cards_decks.py --help
+Every line lets players of one habit play each other on the real rules, or players whose habits are drawn by lot.
+Run: python bench/cards_decks.py --help
 """
 
 import argparse
@@ -18,6 +19,8 @@ from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.values import CardsAction, CardsState, Draw, Shut
 
 SECONDS = 15  # a decision
+HABITS = ("careful", "bold", "patient")
+MIXED = "mixed"
 CLOSE = 0.05  # of win chance
 TABLES = (
     *((level, players) for level in "12" for players in (2, 3, 4)),
@@ -40,14 +43,14 @@ def play(game: Cards, habits: Sequence[Habit], rng: Random, s: CardsState | None
     """Play a game to its end."""
     s = game.start() if s is None else s
     decisions = draws = 0
-    while not isinstance(node := game.node(s), Over):
+    while not isinstance(node := game.node_unchecked(s), Over):
         if isinstance(node, Chance):
             draws += 1
             s = game.settle_unchecked(s, node.odds.pick(rng.randrange(node.odds.total))).state
         else:
             seat = node.seats[0]
             decisions += s.phase != "pass-left" or len(node.seats) == 1
-            s = game.apply_unchecked(s, habits[seat - 1].act(s, seat, game.legal(s, seat), rng)).state
+            s = game.apply_unchecked(s, habits[seat - 1].act(s, seat, game.legal_unchecked(s, seat), rng)).state
     result = node.result
     return Played(decisions, draws, result.winners, s.status.count("out"), result.reason, result.scores)
 
@@ -117,22 +120,32 @@ def _won(game: Cards, habit: Habit, s: CardsState, action: CardsAction, k: int) 
 
 def _met(game: Cards, habit: Habit, rng: Random) -> Iterator[CardsState]:
     s = game.start()
-    while not isinstance(node := game.node(s), Over):
+    while not isinstance(node := game.node_unchecked(s), Over):
         yield s
         if isinstance(node, Chance):
             s = game.settle_unchecked(s, node.odds.pick(rng.randrange(node.odds.total))).state
         else:
-            s = game.apply_unchecked(s, habit.act(s, node.seats[0], game.legal(s, node.seats[0]), rng)).state
+            s = game.apply_unchecked(s, habit.act(s, node.seats[0], game.legal_unchecked(s, node.seats[0]), rng)).state
 
 
-def line(game: Cards, habit: Habit, games: int, seed: int) -> str:
-    """Let a habit play itself and say how it went."""
-    played = [play(game, [habit] * game.players, Random(f"{seed}/{n}")) for n in range(games)]
+def habits_of(game: Cards) -> dict[str, Habit]:
+    """Give the habits that lines are about."""
+    bold = usual(game.setup)
+    careful = usual(game.setup, round(bold.stop / 2), haste=2)
+    return dict(zip(HABITS, (careful, bold, patient(game.setup)), strict=True))
+
+
+def line(game: Cards, name: str, habits: Sequence[Habit], games: int, seed: int) -> str:
+    """Let players with these habits play, who has which drawn by lot for every game, and say how it went."""
+    played = [
+        play(game, Random(f"{seed}/{n}/habits").choices(habits, k=game.players), Random(f"{seed}/{n}"))
+        for n in range(games)
+    ]
     minutes = [one.decisions * SECONDS / 60 for one in played]
     low, *_, high = quantiles(minutes, n=10)
     shares = " ".join(f"{100 * share(played, seat):.1f}" for seat in game.seats)
     return (
-        f"{game.options['level']:5} {game.players}  stop {habit.stop:2} haste {habit.haste}"
+        f"{game.options['level']:5} {game.players}  {name}"
         f"  draws {mean(one.draws for one in played):4.1f}  minutes {mean(minutes):4.1f} ({low:.1f}-{high:.1f})"
         f"  out {100 * mean(one.out for one in played) / game.players:2.0f} %"
         f"  by knock-out {100 * mean(one.reason == 'ghost_knockout' for one in played):2.0f} %"
@@ -148,9 +161,7 @@ def main() -> None:
     parser.add_argument("--deck", type=Path, help="a TOML file in place of the shipped decks")
     tables = [f"{level}:{players}" for level, players in TABLES]
     parser.add_argument("--only", nargs="*", default=tables, metavar="LEVEL:PLAYERS", help="these tables")
-    parser.add_argument("--ease", type=float, default=1, help="stop at this share of the usual points")
-    parser.add_argument("--haste", type=int, default=3, help="cards a turn")
-    parser.add_argument("--patient", action="store_true", help="wait for the others, in place of ease and haste")
+    parser.add_argument("--habit", choices=(*HABITS, MIXED), default="bold")
     parser.add_argument("--stops", action="store_true", help="also search the best point to stop at (slow)")
     parser.add_argument(
         "--calls", type=int, default=0, help="also look at so many decisions with two ghosts in hand (slow)"
@@ -160,15 +171,16 @@ def main() -> None:
     for table in asked.only:
         level, players = table.split(":")
         game = Cards(int(players), {"level": level, **decks})
-        hasty = usual(game.setup, round(asked.ease * usual(game.setup).stop), asked.haste)
-        habit = patient(game.setup) if asked.patient else hasty
-        print(line(game, habit, asked.games, asked.seed), flush=True)
+        habits = habits_of(game)
+        drawn = list(habits.values()) if asked.habit == MIXED else [habits[asked.habit]]
+        print(line(game, asked.habit, drawn, asked.games, asked.seed), flush=True)
         if asked.stops:
             stop, curve = best_stop(game, asked.games, asked.seed)
             print("      best stop", stop, " ".join(f"{mine}:{100 * won:.1f}" for mine, won in curve), flush=True)
         if asked.calls:
-            found = calls(game, habit, asked.calls, 200, asked.seed)
-            few, many = habit.stop / 2, habit.stop
+            bold = habits["bold"]
+            found = calls(game, bold, asked.calls, 200, asked.seed)
+            few, many = bold.stop / 2, bold.stop
             for name, stage in (
                 ("all", found),
                 (f"below {few:.0f} points", [one for one in found if one.points < few]),
