@@ -149,6 +149,21 @@ def test_an_undo_does_not_make_a_move_limit_fresh() -> None:
     assert left(match.act(TWO, ["e8"], 4_500), 4_500) == [5_000, 5_000]
 
 
+def test_an_undo_after_the_others_reply_earns_nothing_either() -> None:
+    match = begun(BANK).act(TWO, ["e8"], 3_000)
+    for _ in range(5):
+        match = match.act(ONE, ["e3"], 3_000).act(TWO, ["e7"], 3_000).undo(ONE, 3_000, free=True)
+        assert left(match, 3_000) == [11_000, 8_000]
+    match = match.act(ONE, ["e3"], 4_000).act(TWO, ["e7"], 6_000).undo(ONE, 7_000, free=True)
+    assert left(match, 7_000) == [9_000, 6_000]
+
+
+def test_an_undo_after_the_others_reply_does_not_make_a_move_limit_fresh() -> None:
+    match = begun(MOVE).act(TWO, ["e8"], 0).act(ONE, ["e3"], 4_000).act(TWO, ["e7"], 4_000)
+    assert left(match, 5_000) == [4_000, 5_000]
+    assert left(match.undo(ONE, 5_000, free=True), 5_000) == [1_000, 5_000]
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -13,7 +13,8 @@ from mazechase.match.entries import Drawn, Undone
 from mazechase.rules.api import WATCHER, AnyGame, Viewer
 
 over_games = pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.id}-{game.players}")
-CLOCK = ClockRule(initial_ms=20_000, increment_ms=500, move_ms=9_000)
+INITIAL_MS = 20_000
+CLOCK = ClockRule(initial_ms=INITIAL_MS, increment_ms=500, move_ms=9_000)
 some = settings(max_examples=25, deadline=None)
 
 
@@ -84,7 +85,11 @@ def test_clocks_charge_no_more_than_passed_and_never_give_time_back(game: AnyGam
             assert now is not None
             assert 0 <= now <= was + CLOCK.increment_ms
             reopened = isinstance(after.entries[-1], Undone) if after.entries else False
-            assert now >= min(was, max(0, was - passed - (CLOCK.increment_ms if reopened else 0)))
+            lost = CLOCK.increment_ms * (len(before.line) - len(after.line)) if reopened else 0
+            assert now >= min(was, max(0, was - passed - lost))
+            spent = after.clock.hands[seat - 1].spent_ms
+            if spent < INITIAL_MS and seat not in after.gone:  # what has been undone earns nothing
+                assert now <= INITIAL_MS + CLOCK.increment_ms * len(after.line) - spent
             if seat not in before.clock.asked and not reopened:
                 assert now == was  # a seat that is not asked is not charged, nor does it earn
             assert after.remaining_ms(seat, after.at_ms - 99) == after.remaining_ms(seat, after.at_ms)

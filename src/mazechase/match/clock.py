@@ -28,28 +28,33 @@ class ClockRule(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """One seat's time: what is left in its bank, and its present or latest stint: time used, increment earned."""
+    """One seat's time: what is left in its bank, and what it has used, in its present or latest stint and in all."""
 
     bank_ms: int | None
     used_ms: int = 0
-    earned_ms: int = 0
+    spent_ms: int = 0
 
     def charged(self, elapsed_ms: int) -> "Hand":
         """Use some time."""
-        bank_ms = None if self.bank_ms is None else max(0, self.bank_ms - elapsed_ms)
-        return Hand(bank_ms, self.used_ms + elapsed_ms)
+        return Hand(_less(self.bank_ms, elapsed_ms), self.used_ms + elapsed_ms, self.spent_ms + elapsed_ms)
 
     def ended(self, increment_ms: int) -> "Hand":
         """End the stint and earn the increment."""
-        return self if self.bank_ms is None else Hand(self.bank_ms + increment_ms, self.used_ms, increment_ms)
+        bank_ms = None if self.bank_ms is None else self.bank_ms + increment_ms
+        return Hand(bank_ms, self.used_ms, self.spent_ms)
 
     def begun(self) -> "Hand":
         """Begin a new stint."""
-        return Hand(self.bank_ms)
+        return Hand(self.bank_ms, 0, self.spent_ms)
 
-    def reopened(self) -> "Hand":
-        """Go on with the latest stint as if it had not ended."""
-        return self if self.bank_ms is None else Hand(self.bank_ms - self.earned_ms, self.used_ms)
+    def back_at(self, then: "Hand") -> "Hand":
+        """Go back to an earlier moment without getting any time back: what was earned since is lost."""
+        bank_ms = _less(then.bank_ms, self.spent_ms - then.spent_ms)
+        return Hand(bank_ms, max(then.used_ms, self.used_ms), self.spent_ms)
+
+
+def _less(bank_ms: int | None, spent_ms: int) -> int | None:
+    return None if bank_ms is None else max(0, bank_ms - spent_ms)
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -87,21 +92,25 @@ class Clock(msgspec.Struct, frozen=True):
         """Let the clock run from a moment on, or (None) stand still."""
         return msgspec.structs.replace(self, since_ms=now_ms)
 
-    def pass_to(self, asked: tuple[Seat, ...], undone: Seat | None = None) -> "Clock":
-        """End the stints of the seats no longer asked and begin those of the seats asked now.
-
-        After an undo a stint that is cut off earns nothing, and the latest stint of the seat whose action was undone
-        goes on: else it could act and take it back for ever, for an increment or a fresh move limit each time.
-        """
-        hands = tuple(self._passed(seat, hand, asked, undone) for seat, hand in self._seated())
+    def pass_to(self, asked: tuple[Seat, ...]) -> "Clock":
+        """End the stints of the seats no longer asked and begin those of the seats asked now."""
+        hands = tuple(self._passed(seat, hand, asked) for seat, hand in self._seated())
         return msgspec.structs.replace(self, hands=hands, asked=asked)
 
-    def _passed(self, seat: Seat, hand: Hand, asked: tuple[Seat, ...], undone: Seat | None) -> Hand:
+    def back_at(self, then: "Clock") -> "Clock":
+        """Go back to an earlier moment, in the stints that were under way then.
+
+        A seat that acts and takes it back, over and over, gains neither an increment nor a fresh move limit by it.
+        """
+        hands = tuple(hand.back_at(was) for hand, was in zip(self.hands, then.hands, strict=True))
+        return msgspec.structs.replace(self, hands=hands, asked=then.asked)
+
+    def _passed(self, seat: Seat, hand: Hand, asked: tuple[Seat, ...]) -> Hand:
         match seat in self.asked, seat in asked:
             case True, False:
-                return hand.ended(self.rule.increment_ms) if undone is None else hand
+                return hand.ended(self.rule.increment_ms)
             case False, True:
-                return hand.reopened() if seat == undone else hand.begun()
+                return hand.begun()
             case _:
                 return hand
 

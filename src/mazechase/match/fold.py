@@ -117,7 +117,7 @@ class Folded(Standing, frozen=True, kw_only=True):
             if self.game.actor(self.state, action) != entry.seat:
                 raise NotNow("not-your-action", seat=entry.seat)
         self._in_time(entry.seat, entry.at_ms)
-        return self._stepped(self.game.apply(self.state, action), entry.seat, self.game.write(action), chance=False)
+        return self._stepped(entry, self.game.apply(self.state, action), entry.seat, self.game.write(action))
 
     def _drawn(self, entry: Drawn) -> Self:
         node = self.node
@@ -131,10 +131,11 @@ class Folded(Standing, frozen=True, kw_only=True):
         if not isinstance(outcome, Outcome):
             raise BadText("not-an-outcome", text=entry.outcome)
         self._in_time(node.seat, entry.at_ms)
-        return self._stepped(self.game.settle(self.state, outcome), entry.asked, self.game.write(outcome), chance=True)
+        return self._stepped(entry, self.game.settle(self.state, outcome), entry.asked, self.game.write(outcome))
 
-    def _stepped(self, step: Step[Any], seat: Seat | None, token: str, *, chance: bool) -> Self:
-        ply = Ply(len(self.entries), seat, token, chance, step.state, step.events)
+    def _stepped(self, entry: Acted | Drawn, step: Step[Any], seat: Seat | None, token: str) -> Self:
+        clock = self.clock and self.clock.charge(entry.at_ms)
+        ply = Ply(len(self.entries), seat, token, isinstance(entry, Drawn), step.state, step.events, clock)
         return self._after(*step.events, line=(*self.line, ply))
 
     # Undo.
@@ -199,8 +200,9 @@ class Folded(Standing, frozen=True, kw_only=True):
         """Charge the time until an entry, and let the clock of whoever is asked after it run."""
         if not isinstance(entry, Woke):
             clock = clock.charge(entry.at_ms)
-        undone = self.line[entry.keep].seat if isinstance(entry, Undone) else None
-        clock = clock.pass_to(tuple(seat for seat in after.asked if seat not in after.gone), undone)
+        if isinstance(entry, Undone) and (then := self.line[entry.keep].clock):
+            clock = clock.back_at(then)
+        clock = clock.pass_to(tuple(seat for seat in after.asked if seat not in after.gone))
         started = not all(isinstance(entry, Salted) for entry in after.entries)
         return clock.run(entry.at_ms if started and not after.paused and not after.over else None)
 

@@ -19,6 +19,7 @@ class Ply(msgspec.Struct, frozen=True):
     chance: bool
     state: State
     events: tuple[Event, ...]
+    clock: Clock | None  # as it stood when this was played
 
     @property
     def reveals(self) -> bool:
