@@ -96,6 +96,13 @@ def test_the_servers_absence_is_charged_to_nobody() -> None:
     assert left(again, 60_000) == [5_000, 4_000]
 
 
+def test_a_clock_that_stands_still_is_not_started_by_the_servers_return() -> None:
+    salted = new_match(QUORIDOR[2], BANK).salt(ONE, "a", 0)
+    assert salted.wake(60_000) is salted
+    paused = begun(BANK).pause(1_000)
+    assert paused.wake(60_000) is paused
+
+
 def test_time_up_ends_a_match_of_two_sides() -> None:
     match = begun(BANK)
     assert_not_now("not up", lambda: match.flag(9_999), lambda: match.then(Flagged(ONE, at_ms=99_999)))

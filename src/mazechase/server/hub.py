@@ -117,10 +117,7 @@ class Hub:
 
     async def _wake(self, room: Room) -> None:
         """Note that the table was shut, so that nobody's clock is charged for it."""
-        match = room.match
-        if match is None or match.setup.clock is None or match.over or not match.entries or room.damage is not None:
-            return
-        with contextlib.suppress(MazechaseError):  # nothing can be saved, but the table can still be looked at
+        with contextlib.suppress(MazechaseError):  # not begun, or nothing can be saved: it can still be looked at
             await room.do(lambda: room.change(lambda match: match.wake(room.now_ms())))
 
     async def _close(self, table: str) -> None:
