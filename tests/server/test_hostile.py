@@ -6,6 +6,7 @@ import json
 import socket
 import time
 from typing import Any, get_args
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
@@ -17,9 +18,11 @@ from mazechase.match import Match, Player, Record, Setup
 from mazechase.rules.api import Seat
 from mazechase.rules.quoridor.game import Quoridor
 from mazechase.server import telling, wire
+from mazechase.server.gate import Gate
 from mazechase.server.guests import Closing
 from mazechase.server.limits import Bucket, Limits, PerAddress
 from mazechase.server.room import Room
+from mazechase.server.servertime import ServerClock
 from server.client import Refusal, dial, enter
 from server.memory import HOST, Line, Service, token
 from server.running import GENEROUS, Served, eventually, scenario, serving
@@ -448,6 +451,30 @@ def test_buckets_fill_and_the_longest_unseen_address_is_forgotten() -> None:
     addresses = PerAddress(1, 1, 2, lambda: now)
     assert [addresses.take(name) for name in "aabbcab"] == [True, False, True, False, True, True, True]
     assert len(addresses._buckets) == 2
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8::7", "2001:db8::/64"),
+        ("fe80::7%eth0", "fe80::/64"),
+        ("no:address", "no:address"),
+        ("x" * 100, "x" * 64),
+    ],
+)
+@scenario
+async def test_whoever_comes_is_counted_by_an_address_of_their_own(address: str, counted: str) -> None:
+    seen: list[str] = []
+
+    async def app(*_: Any) -> None:
+        seen.extend(gate._connections)
+
+    gate = Gate(app, GENEROUS, ServerClock())
+    scope: Any = {"type": "websocket", "client": (address, 1), "headers": []}
+    await gate(scope, AsyncMock(), AsyncMock())
+    assert seen == [counted]
 
 
 def test_every_limit_is_a_positive_number() -> None:

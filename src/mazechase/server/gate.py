@@ -5,7 +5,7 @@ A plain ASGI middleware, so that it stands before HTTP and WebSocket alike.
 
 import re
 from collections import Counter
-from ipaddress import IPv6Network
+from ipaddress import IPv6Address, IPv6Network
 from urllib.parse import urlsplit
 
 import msgspec
@@ -93,12 +93,19 @@ class Gate:
 
 
 def _address(scope: Scope) -> str:
-    """Name who comes; of an IPv6 address the half that a household or a machine is given as a whole."""
+    """Name who comes; of an IPv6 address the half that a household or a machine is given as a whole.
+
+    A service that listens to both kinds gets an IPv4 address inside an IPv6 one.
+    """
     client = scope.get("client")
     if not client:
         return "local"
     host = str(client[0])
-    return host if ":" not in host else str(IPv6Network((host.partition("%")[0], 64), strict=False))
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:  # an IPv4 address, or whatever a proxy lets its clients write
+        return host[:64]
+    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
 
 
 def _same_origin(scope: Scope) -> bool:
