@@ -378,6 +378,27 @@ async def test_who_only_talks_leaves_the_others_room_to_play() -> None:
     await service.close()
 
 
+@pytest.mark.parametrize("most", [8, 7])
+@scenario
+async def test_after_much_play_a_pause_and_an_absence_can_still_end(most: int) -> None:
+    service = Service(msgspec.structs.replace(GENEROUS, entries_per_table=most))
+    room = await service.table(Quoridor(2), TABLE)
+    one = await service.dial(TABLE, token(1))
+    two = await service.dial(TABLE, token(2))
+    for line, seat, action in ((one, 1, "e2"), (two, 2, "e8"), (one, 1, "e3"), (two, 2, "e7")):
+        assert b'"ack"' in await line.say({"t": "act", "id": action, "seat": seat, "actions": [action]})
+    await two.hang_up()
+    await room.do(lambda: room.change(lambda match: match.pause(match.at_ms)))
+    await room.do(lambda: room.change(lambda match: match.resume(match.at_ms)))
+    assert b'"ack"' in await one.say({"t": "mind", "id": "m", "seat": 1, "absent": 2})
+    two = await service.dial(TABLE, token(2))
+    assert [message["n"] for message in heard(two, "update")][:1] == [7]
+    assert room.playing().minders[1] == (None if most == 8 else "level2"), "a full log can be looked at"
+    for line in (one, two):
+        await line.hang_up()
+    await service.close()
+
+
 @scenario
 async def test_commands_of_many_connections_come_one_after_the_other() -> None:
     service = Service()

@@ -155,7 +155,8 @@ class Connection:
         room = self._room
         for seat in room.seats_of(self.places):
             if match.minders[seat - 1] is not None and not match.over:
-                await room.change(lambda now, seat=seat: now.mind(seat, None, room.now_ms()))  # type: ignore[misc]
+                with contextlib.suppress(MazechaseError):  # nothing can be saved, but the table can still be looked at
+                    await room.change(lambda now, seat=seat: now.mind(seat, None, room.now_ms()))  # type: ignore[misc]
 
     async def _part(self) -> None:
         room: Room | None = getattr(self, "_room", None)
@@ -190,9 +191,7 @@ class Connection:
             except Exception:
                 log.exception("table %s: a message could not be answered", self._room.id)
                 self.send(refused(wire.id_of(text), NotNow("internal")))
-            await asyncio.sleep(
-                self._rest_s
-            )  # many messages may have come at once; others have their turn between them
+            await asyncio.sleep(self._rest_s)  # many messages may have come at once; others get their turn
             self._rest_s = 0.0
 
     async def _write(self) -> None:

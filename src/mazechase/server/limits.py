@@ -5,6 +5,11 @@ from collections.abc import Callable
 
 import msgspec
 
+from mazechase.errors import NotNow
+from mazechase.match.entries import Acted, Drawn, Entry, Flagged, Minded, Resigned, Resumed
+
+PLAYING = (Acted, Drawn, Resigned, Flagged, Resumed)
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much of everything one address, connection or table may use."""
@@ -65,3 +70,15 @@ class PerAddress:
         if len(self._buckets) > self._remembered:
             self._buckets.popitem(last=False)
         return bucket.take(self._now())
+
+
+def check_log(entries: tuple[Entry, ...], added: tuple[Entry, ...], most: int) -> None:
+    """Refuse what a log has no room for; half of it is for playing, lest who only talks leaves the others none."""
+    talk = 0 if any(map(_plays, added)) else sum(not _plays(entry) for entry in entries)
+    if len(entries) >= most or talk >= most // 2:
+        raise NotNow("log-full")
+
+
+def _plays(entry: Entry) -> bool:
+    """Tell whether an entry is part of playing, as the end of a pause or of somebody's absence is too."""
+    return isinstance(entry, PLAYING) or (isinstance(entry, Minded) and entry.bot is None)

@@ -12,13 +12,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from mazechase.errors import MazechaseError, NotNow
-from mazechase.match.entries import Acted, Drawn, Entry, Flagged, Resigned, Setup
+from mazechase.match.entries import Entry, Setup
 from mazechase.match.luck import Sealed
 from mazechase.match.match import Match
 from mazechase.rules.api import ALL, AnyGame, Seat, Viewer
 from mazechase.server import telling
 from mazechase.server.guests import Closing, Guest
-from mazechase.server.limits import Limits
+from mazechase.server.limits import Limits, check_log
 from mazechase.server.lobby import Lobby
 from mazechase.server.reading import ReadTable, read_table
 from mazechase.server.shown import TableInfo
@@ -27,9 +27,6 @@ from mazechase.server.wire import Gone, Table, Update
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-
-
-PLAYING = (Acted, Drawn, Resigned, Flagged)
 
 
 class Room:
@@ -143,10 +140,7 @@ class Room:
         added = after.entries[len(before.entries) :]
         if not added:
             return len(before.entries)
-        # Half of the log is for playing alone, lest one who only talks leaves the others no room to play.
-        most = self._limits.entries_per_table
-        if len(before.entries) >= (most if any(isinstance(entry, PLAYING) for entry in added) else most // 2):
-            raise NotNow("log-full")
+        check_log(before.entries, added, self._limits.entries_per_table)
         await self._append(len(before.entries), command, added)
         self.match = after
         self._draw_curtains(after)
