@@ -1,9 +1,11 @@
 """Boards, decks and the like from files of one's own: read and checked, and then an option of a table."""
 
+import json
 from typing import Any
 
 import pytest
 
+import mazechase
 from mazechase.server.http import MOST_LETTERS
 from server.running import Served
 
@@ -19,6 +21,13 @@ def test_a_document_is_read_and_can_be_played_with(server: Served) -> None:
     assert document["faces"] == ["1", "F2", "3"]
     made = server.table("mspacman", "here", "here", options={"die_faces": document})
     assert made["table"]["options"]["die_faces"] == document
+
+
+def test_a_document_is_checked_with_what_else_is_chosen(server: Served) -> None:
+    deck = json.dumps(mazechase.game("cards").documents["deck"])
+    asked = {"game": "cards", "players": 8, "option": "deck", "file": "deck.json", "text": deck}
+    assert server.refused("POST", "/api/documents", json=asked) == (400, "cards-bonus-only")
+    assert server.done("POST", "/api/documents", json={**asked, "options": {"level": "bonus"}}) == json.loads(deck)
 
 
 @pytest.mark.parametrize(

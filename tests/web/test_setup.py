@@ -140,6 +140,18 @@ def test_a_document_of_ones_own_is_opened_and_played_with(visit: Visit, game: st
     to_act(page)
 
 
+def test_a_deck_of_ones_own_is_for_the_level_that_is_chosen(visit: Visit) -> None:
+    label, path, option = FILES["cards"]
+    text = (RULES / path).read_text("utf-8")
+    page = visit(game="cards")
+    sheet = set_up(page)
+    sheet.locator(".segments span").last.click()  # eight play the Bonus Level alone
+    hand_in(sheet, label, "mine.toml", text)
+    expect(sheet.get_by_label(label, exact=True).locator("option:checked")).to_have_text("mine.toml")
+    chosen = started(page)
+    assert (chosen["level"], chosen[option]) == ("bonus", tomllib.loads(text))
+
+
 def test_a_document_of_ones_own_is_offered_again_at_the_next_visit(visit: Visit) -> None:
     label, path, option = FILES["marbles"]
     text = (RULES / path).read_text("utf-8")

@@ -1790,6 +1790,9 @@ export interface OwnDocument {
   file: string;
   game: string;
   option: string;
+  options?: {
+    [k: string]: unknown;
+  };
   players: number;
   text: string;
 }

@@ -65,13 +65,14 @@ class OwnDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     option: Annotated[str, Meta(max_length=40)]
     file: Annotated[str, Meta(max_length=255)]  # its name; one that ends in .toml is TOML, any other JSON
     text: str
+    options: dict[str, Any] = {}  # what else is chosen, where players or the document hang on it
 
     def read(self) -> dict[str, Any]:
         """Give the document, once the game takes it."""
         if len(self.text) > MOST_LETTERS:
             raise BadDocument("document-too-long", where=self.file, most=MOST_LETTERS)
         document = parse_document(self.text, self.file, toml=self.file.lower().endswith(".toml"))
-        make_game(self.game, self.players, {self.option: document})
+        make_game(self.game, self.players, {**self.options, self.option: document})
         return document
 
 
