@@ -125,10 +125,10 @@ async def dial(port: int, **more: Any) -> AsyncIterator[Client]:
 
 
 @contextlib.asynccontextmanager
-async def enter(port: int, table: str, *tokens: str, have: int | None = None) -> AsyncIterator[Client]:
-    """Open a connection and say hello."""
+async def enter(port: int, table: str, *tokens: str, **more: int | None) -> AsyncIterator[Client]:
+    """Open a connection and say hello; who comes back says what it has, and who was looking."""
     async with dial(port) as client:
-        await client.send("hello", table=table, tokens=tokens, **({} if have is None else {"have": have}))
+        await client.send("hello", table=table, tokens=tokens, **more)
         message = await client.hear()
         if message["t"] == "refused":
             raise Refusal(message)

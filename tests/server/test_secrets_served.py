@@ -97,6 +97,25 @@ async def test_a_device_with_two_seats_sees_one_hand_at_a_time(server: Served) -
 
 
 @scenario
+async def test_who_comes_back_goes_on_looking(server: Served) -> None:
+    made = toy(server)
+    async with enter(server.port, table(made), *seats(made)) as client:
+        await until_picks(client)
+        have = client.update["n"]
+    async with enter(server.port, table(made), *seats(made), have=have, looking=2) as client:
+        assert client.update["viewer"] == 2
+        await client.act(2, "2=0")  # as one does that was not answered before
+        assert client.update["viewer"] == "watcher"
+    for asked in ({"have": have, "looking": 2}, {"looking": 1}):  # it has acted; or nobody knows what it saw
+        async with enter(server.port, table(made), *seats(made), **asked) as client:
+            assert client.update["viewer"] == "watcher"
+    async with enter(server.port, table(made), *seats(made, 2), looking=2) as alone:
+        assert alone.update["viewer"] == 2
+    async with enter(server.port, table(made), *seats(made, 2), have=have, looking=1) as alone:
+        assert alone.update["viewer"] == "watcher", "it is not the device's own"
+
+
+@scenario
 async def test_who_is_replaced_sees_the_hand_no_more(server: Served) -> None:
     made = toy(server)
     async with enter(server.port, table(made), *seats(made, 2), made["watch"]) as two:

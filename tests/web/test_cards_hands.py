@@ -10,6 +10,7 @@ from web.cards_tables import (
     KNOWING,
     LEFT,
     PRIVATE,
+    RISKY,
     THREE,
     Told,
     act,
@@ -25,7 +26,7 @@ from web.cards_tables import (
     spoken,
 )
 from web.conftest import Visit
-from web.playing import finished, give_up, invited, press, to_act_or_over, words
+from web.playing import finished, give_up, invited, press, to_act, to_act_or_over, words
 from web.positions import sit, table_at
 from web.served import Program
 
@@ -323,3 +324,20 @@ def test_who_asks_for_a_take_back_is_told_to_wait(visit: Visit, program: Program
     expect(page.get_by_role("button", name="Take back", exact=True)).to_be_disabled()
     press(other, "Agree")
     expect(page.locator(".log li")).to_have_count(0)
+
+
+@pytest.mark.parametrize("seats", [(1,), (1, 2, 3)])
+def test_a_decision_made_while_the_server_is_away_arrives(
+    visit: Visit, program: Program, seats: tuple[int, ...]
+) -> None:
+    page, _ = position(visit, program, RISKY, *seats)
+    if len(seats) > 1:
+        press(page, "It is me: show my hand")
+    to_act(page)
+    program.kill()
+    control(page, "End turn").click()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    program.start()
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(page.locator(".sentence")).to_contain_text("Bo")
+    expect(page.get_by_text("uncover this hand first")).to_have_count(0)

@@ -1377,10 +1377,11 @@ export interface Frames {
   t: "frames";
 }
 /**
- * The first message: which table, with which tokens, and the number of the last entry seen, if any.
+ * The first message: which table, with which tokens, and on coming back the last entry seen and with whose eyes.
  */
 export interface Hello {
   have?: number | null;
+  looking?: number | null;
   t: "hello";
   table: string;
   tokens?: string[];

@@ -146,6 +146,7 @@ class Connection:
             )
         )
         if match is not None:
+            self.looking = telling.looking_on(match, room.seats_of(places), hello.looking, hello.have)
             self.send(room.update_for(self, hello.have))
             await self._take_back_minded(match)
         room.tell_table()

@@ -173,6 +173,17 @@ def reason(match: Match, seat: Seat, text: str) -> Refusal | None:
     return game.refuse(state, action)
 
 
+def looking_on(match: Match, seats: tuple[Seat, ...], looking: int | None, have: int | None) -> Seat | None:
+    """Say which of its seats a device that comes back goes on looking with.
+
+    One that is passed round does so only while that seat has still to decide what it had after ``have`` entries.
+    """
+    seat = next((seat for seat in seats if seat == looking), None)
+    if seat is None or len(seats) == 1:
+        return seat
+    return seat if seat in match.asked and have is not None and match.stands_since(have, seat) else None
+
+
 def shown_to(secrets: bool, looking: Seat | None) -> Viewer:  # noqa: FBT001
     """Say whose eyes a device sees with: where hands are hidden a watcher's until one of its seats looks."""
     return WATCHER if not secrets or looking is None else looking

@@ -34,11 +34,12 @@ class _Command(_Message, frozen=True, kw_only=True):
 
 
 class Hello(_Message, frozen=True, kw_only=True):
-    """The first message: which table, with which tokens, and the number of the last entry seen, if any."""
+    """The first message: which table, with which tokens, and on coming back the last entry seen and with whose eyes."""
 
     table: TableId
     tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
     have: Count | None = None
+    looking: SeatNumber | None = None
 
 
 class Act(_Command, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@ import { loadGame } from "../game";
 import { need, t } from "../l10n.svelte";
 import { prefs } from "../prefs.svelte";
 import { forget, tokensOf, type Remembered } from "../remembered";
-import type { End, Event, Frame, FromServer, Hint, NewCommand, Tried } from "../wire";
+import type { End, Event, Frame, FromClient, FromServer, Hint, NewCommand, Tried } from "../wire";
 import { Backlog } from "./backlog";
 import { attend, browser, Link, type LinkState } from "./link";
 import { News } from "./news.svelte";
@@ -41,7 +41,7 @@ export class Table extends Standing {
       say: (events) => this.news.say(events.map((one) => this.tell(one)).join(" ")),
     });
     this.connection = new Link(around, {
-      hello: () => ({ t: "hello", table: known.id, tokens: tokensOf(known), have: this.have() }),
+      hello: () => this.hello(),
       receive: (message) => this.receive(message),
       changed: (state) => (this.link = state),
     });
@@ -180,8 +180,11 @@ export class Table extends Standing {
 
   // Inside.
 
-  private have(): number | null {
-    return this.state.frames.length > 0 ? (this.state.update?.n ?? null) : null;
+  private hello(): FromClient {
+    const { frames, update } = this.state;
+    const have = frames.length > 0 ? (update?.n ?? null) : null;
+    const looking = typeof update?.viewer === "number" ? update.viewer : null;
+    return { t: "hello", table: this.known.id, tokens: tokensOf(this.known), have, looking };
   }
 
   private receive(message: FromServer): void {
