@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 import mazechase
 from web.conftest import Visit
@@ -191,3 +191,19 @@ def test_no_word_is_cut_on_a_small_phone(visit: Visit, locale: str) -> None:
         expect(sheet.locator("details select, details input").first).to_be_visible()
         assert [one for one in page.evaluate(CHOICES) if one["words"] > one["room"]] == []
         assert sheet.locator("div.body").evaluate("body => body.scrollWidth <= body.clientWidth")
+
+
+def test_the_words_of_one_game_stay_when_those_of_another_come_late(visit: Visit) -> None:
+    page = visit(game="cards")
+    late: list[Route] = []
+    page.route("**/assets/cards-*.js", lambda route: late.append(route))  # noqa: PLW0108 (no built-in is taken)
+    press(page, "More choices")
+    choose(page, "marbles")
+    sheet = set_up(page)
+    expect(sheet.get_by_label("Board", exact=True)).to_be_visible()
+    for one in late:
+        one.continue_()
+    page.evaluate("urls => Promise.all(urls.map((url) => import(url)))", [one.request.url for one in late])
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(sheet.get_by_label("Board", exact=True)).to_be_visible()
+    expect(sheet).not_to_contain_text("marbles-option")

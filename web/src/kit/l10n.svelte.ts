@@ -21,7 +21,8 @@ const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
 export const languages: readonly string[] = [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!))];
 
 let bundle = $state.raw(new FluentBundle("en"));
-let loaded = new Set<string>();
+let wished = "en";
+let loaded: ReadonlySet<string> = new Set();
 
 /** Form a message. One that is missing shows as its key. */
 export function t(key: string, params?: Params): string {
@@ -70,11 +71,19 @@ export function begin(tag: string, files: readonly string[]): Promise<void> {
   return speak(tag);
 }
 
-/** Change the language, with all the files loaded so far. */
+/** Change the language, with all the files loaded so far, and those that come meanwhile. */
 export async function speak(tag: string): Promise<void> {
-  const files = loaded;
-  const fresh = make(tag);
-  await Promise.all([...files].map((file) => add(fresh, tag, file)));
+  wished = tag;
+  let files: ReadonlySet<string>;
+  let fresh: FluentBundle;
+  do {
+    files = loaded;
+    fresh = make(tag);
+    for (const text of await Promise.all([...files].map((file) => textOf(tag, file)))) {
+      fresh.addResource(new FluentResource(text), { allowOverrides: true });
+    }
+  } while (files !== loaded);
+  if (wished !== tag) return; // another was chosen since
   bundle = fresh;
   document.documentElement.lang = tag;
   document.documentElement.dir = RIGHT_TO_LEFT.has(tag) ? "rtl" : "ltr";
@@ -84,24 +93,20 @@ export async function speak(tag: string): Promise<void> {
 export async function need(...files: string[]): Promise<void> {
   const missing = files.filter((file) => !loaded.has(file));
   if (missing.length === 0) return;
-  const [tag, fresh] = [language(), make(language())];
-  const wanted = new Set([...loaded, ...missing]);
-  await Promise.all([...wanted].map((file) => add(fresh, tag, file)));
-  loaded = wanted;
-  if (language() === tag) bundle = fresh;
-  else await speak(language());
+  await Promise.all(missing.map((file) => textOf(wished, file)));
+  loaded = new Set([...loaded, ...missing]);
+  await speak(wished);
 }
 
 const texts = new Map<string, Promise<string>>();
 
-async function add(to: FluentBundle, tag: string, file: string): Promise<void> {
+function textOf(tag: string, file: string): Promise<string> {
   const [name, front] = file.split("?");
   const path = `../../../src/mazechase/locales/${tag === PSEUDO ? "en" : tag}/${name}.ftl`;
   const load = (front ? FRONTS : FILES)[path];
-  if (!load) return;
   const key = `${tag} ${file}`;
-  if (!texts.has(key)) texts.set(key, load());
-  to.addResource(new FluentResource(await texts.get(key)!), { allowOverrides: true });
+  if (!texts.has(key)) texts.set(key, load ? load() : Promise.resolve("")); // a game from outside has none
+  return texts.get(key)!;
 }
 
 function make(tag: string): FluentBundle {
