@@ -15,7 +15,7 @@ PAGE_FILES = [file for file in files("en") if file.stem not in {"core", "cli"}]
 KEY = r"[a-z_][a-z0-9_-]*"
 LITERAL = re.compile(rf'"({KEY})"')
 TEMPLATE = re.compile(r"`([^`]*\$\{[^`]*)`")
-SENT_BY_THE_SERVER = re.compile(r"error-|refuse-|[a-z]+-(?:refuse|event|hint)-|[a-z]+(_[a-z]+)+$|resigned$")
+SENT_BY_THE_SERVER = re.compile(r"error-|refuse-|[a-z]+-(?:refuse|event)-|[a-z]+(_[a-z]+)+$|resigned$")
 
 
 def code() -> str:

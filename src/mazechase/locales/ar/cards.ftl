@@ -88,11 +88,6 @@ cards-short-ended = كل الأيدي مكشوفة. النقاط بترتيب ا
 ghost_knockout = أخرجت الأشباح كل الآخرين.
 highest_score = توقف الجميع وحُسبت النقاط.
 
-cards-hint-next-ghost = الورقة التالية شبح { NUMBER($value) } مرة في الألف.
-cards-hint-next-knock-out = الورقة التالية تخرجك { NUMBER($value) } مرة في الألف.
-cards-hint-next-power-up = الورقة التالية ورقة قوة { NUMBER($value) } مرة في الألف.
-cards-hint-next-points = قيمة الورقة التالية في المتوسط { NUMBER($value) } من مئة من النقطة.
-
 # على الصفحة.
 cards-name = لعبة الورق
 cards-about = اسحب لتجمع النقاط وتوقّف في الوقت المناسب: ثلاثة أشباح في يدك وتخرج.

@@ -88,11 +88,6 @@ cards-short-ended = Všechny karty jsou odkryté. Body v pořadí hráčů: { $p
 ghost_knockout = Všichni ostatní jsou kvůli duchům mimo hru.
 highest_score = Všichni skončili a body jsou sečteny.
 
-cards-hint-next-ghost = Příští karta je duch v { NUMBER($value) } případech z tisíce.
-cards-hint-next-knock-out = Příští karta vás vyřadí v { NUMBER($value) } případech z tisíce.
-cards-hint-next-power-up = Příští karta je akční v { NUMBER($value) } případech z tisíce.
-cards-hint-next-points = Příští karta má průměrně { NUMBER($value) } setin bodu.
-
 # Na stránce.
 cards-name = Karetní hra
 cards-about = Berte karty za body a včas skončete: tři duchové v ruce, a jste mimo hru.

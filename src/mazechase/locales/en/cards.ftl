@@ -88,11 +88,6 @@ cards-short-ended = All hands are open. Points in order of play: { $points }. Wi
 ghost_knockout = All others have been knocked out by ghosts.
 highest_score = All have shut down, and the points have been counted.
 
-cards-hint-next-ghost = The next card is a ghost { NUMBER($value) } times in a thousand.
-cards-hint-next-knock-out = The next card knocks you out { NUMBER($value) } times in a thousand.
-cards-hint-next-power-up = The next card is a power-up { NUMBER($value) } times in a thousand.
-cards-hint-next-points = The next card is worth { NUMBER($value) } hundredths of a point on average.
-
 # On the page.
 cards-name = The card game
 cards-about = Draw for points and stop in time: three ghosts in your hand, and you are out.
