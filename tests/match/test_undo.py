@@ -104,10 +104,8 @@ def test_an_action_ends_the_asking() -> None:
 
 def test_undo_is_free_back_to_the_last_chance_or_reveal() -> None:
     match = new_match(TOY[2]).draw(DICE, 0).act(ONE, ["-"], 1)
-    assert match.undo_is_free(ONE)
     assert match.undo(ONE, 2, free=True).k == 1
     drawn = after_card()
-    assert not drawn.undo_is_free(ONE)
     assert isinstance(drawn.undo(ONE, 3, free=True).entries[-1], UndoAsked)
     with pytest.raises(NotNow, match="without the others' consent"):
         drawn.then(Undone(1, at_ms=3))
@@ -136,7 +134,7 @@ def test_a_look_at_a_card_is_not_taken_back_freely() -> None:
     seat = match.asked[0]
     looked = match.act(seat, [look], match.at_ms)
     assert not looked.line[-1].chance
-    assert not looked.undo_is_free(seat)
+    assert isinstance(looked.undo(seat, looked.at_ms, free=True).entries[-1], UndoAsked)
 
 
 def _played(match: Match, rng: Random) -> Iterator[Match]:

@@ -76,11 +76,6 @@ class Match(Folded, frozen=True, kw_only=True):
         keep = self.undo_keep(seat)
         return keep is not None and (bool(self.voters(seat)) or self.unrevealed(keep))
 
-    def undo_is_free(self, seat: Seat) -> bool:
-        """Tell whether nobody has learned anything since before the seat's latest action."""
-        keep = self.undo_keep(seat)
-        return keep is not None and self.unrevealed(keep)
-
     def undo(self, seat: Seat, now_ms: int, free: bool, command: str | None = None) -> Self:  # noqa: FBT001 (table's fact)
         """Take back a seat's latest action and all after it: at once where that is free, else when all agree.
 
