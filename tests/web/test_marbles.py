@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from web.conftest import Visit
 from web.marbles_tables import (
@@ -239,6 +239,25 @@ def test_a_place_out_of_reach_says_why(visit: Visit) -> None:
     expect(page.locator(".sentence.refusal")).to_have_count(0)
     cell(page, "a1").click()
     expect(page.locator(".sentence.refusal")).to_contain_text(words("never enters a home"))
+
+
+def test_every_touch_of_the_board_is_answered(visit: Visit) -> None:
+    game = marbles(options={"marble_under_ghost": "ask"})
+    chance = {"yellow": ("c3", "i3", "c9"), "held": (1, 0), "pacs": ("b3", "k10"), "ghosts": ("b5", "h8")}
+    page = at(visit, half(game, **chance, dice=(2, 4)), game, EVA, JAN)
+    sentence, board = page.locator(".sentence"), page.locator(".frame")
+    corner = Position(x=2, y=2)
+    board.click(position=corner)
+    expect(sentence).to_contain_text("There is nothing here. Touch a glowing place.")
+    page.get_by_role("button", name=words("2, for a ghost")).click()
+    go(page, "b5")
+    expect(sentence).to_contain_text("A marble lies under the ghost")
+    board.click(position=corner)
+    expect(sentence).to_contain_text("First decide about the marble under the ghost.")
+    fresh(page, *PEOPLE)
+    to_act(page)
+    cell(page, "c4").click()
+    expect(sentence).to_contain_text("Touch the dice to roll them.")
 
 
 def test_a_touch_on_a_ghost_shows_its_places_alone_and_then_both(visit: Visit) -> None:
