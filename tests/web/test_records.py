@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.playing import at_table, go, invited, press, saw, words
+from web.playing import at_table, finished, give_up, go, invited, press, saw, words
 
 
 def test_looking_back_and_going_on_from_there(visit: Visit) -> None:
@@ -30,6 +30,22 @@ def test_looking_back_and_going_on_from_there(visit: Visit) -> None:
     expect(page.get_by_text(words("From move 2 of an earlier game."))).to_be_visible()
     expect(page.locator('[data-name="e8"]')).to_have_attribute("aria-label", words("piece: Player 2"))
     go(page, "d2")
+
+
+def test_who_won_is_marked_at_the_end_alone(visit: Visit) -> None:
+    page = visit()
+    press(page, "Together on this device")
+    for square in ("e2", "e8"):
+        go(page, square)
+    give_up(page)
+    finished(page)
+    winner = page.locator(".seats li").filter(has_text="Winner")
+    expect(winner).to_have_count(1)
+    press(page, "One move back")
+    expect(page.get_by_text(words("Move 1 of 2"))).to_be_visible()
+    expect(winner).to_have_count(0)
+    press(page, "To the latest move")
+    expect(winner).to_have_count(1)
 
 
 COLOUR_AT = """async ([data, x, y]) => {
