@@ -4,6 +4,7 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { pseudo } from "./pseudo";
+import { unbroken } from "./unbroken";
 
 export type Params = Record<string, string | number>;
 
@@ -16,6 +17,7 @@ const FRONTS = import.meta.glob<string>("../../../src/mazechase/locales/*/*.ftl"
   query: "?front", // only what the start page says of a game
 });
 const PSEUDO = "en-XA"; // English made long and strange: what does not grow or was not taken from a catalogue shows
+const WRITTEN: Record<string, (text: string) => string> = { [PSEUDO]: pseudo, cs: unbroken };
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
 
 export const languages: readonly string[] = [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!))];
@@ -110,5 +112,5 @@ function textOf(tag: string, file: string): Promise<string> {
 }
 
 function make(tag: string): FluentBundle {
-  return tag === PSEUDO ? new FluentBundle(PSEUDO, { transform: pseudo }) : new FluentBundle(tag);
+  return new FluentBundle(tag, { transform: WRITTEN[tag] ?? ((text) => text) });
 }
