@@ -136,7 +136,7 @@ def test_the_grid_tells_what_is_there(visit: Visit) -> None:
     touch(page, "a8")
     touch(page, "a7")
     press(page, "Go")
-    expect(page.get_by_role("log")).to_contain_text(words("Ada: Ms. Pac-Man to a7, 0 to go."))
+    expect(page.get_by_role("log")).to_contain_text(words("Ada: Ms. Pac-Man to a7. Eats on"))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

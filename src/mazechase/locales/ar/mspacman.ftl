@@ -232,8 +232,14 @@ mspacman-short-took-control = يلعب الآن بـ Ms. Pac-Man.
 mspacman-short-placed = يضع Ms. Pac-Man على { $at }.
 mspacman-short-spun = الدوّارة: { $face }.
 mspacman-short-rolled = النرد: { $face }.
-mspacman-short-stepped = ‏Ms. Pac-Man إلى { $to }، والباقي: { $left }.
-mspacman-short-ghost-stepped = الشبح إلى { $to }، والباقي: { $left }.
+mspacman-short-stepped = { $left ->
+    [0] ‏Ms. Pac-Man إلى { $to }.
+   *[other] ‏Ms. Pac-Man إلى { $to }، والباقي: { $left }.
+}
+mspacman-short-ghost-stepped = { $left ->
+    [0] الشبح إلى { $to }.
+   *[other] الشبح إلى { $to }، والباقي: { $left }.
+}
 mspacman-short-ate = التهام ما على { $at }؛ والباقي في منطقة { $area }: { $left }.
 mspacman-short-power-eaten = نقطة قوة!
 mspacman-short-weakened = الشبح ضعيف ({ $cause ->

@@ -228,8 +228,14 @@ mspacman-short-took-control = teď hraje za Ms. Pac-Man.
 mspacman-short-placed = staví Ms. Pac-Man na { $at }.
 mspacman-short-spun = točí { $face }.
 mspacman-short-rolled = hází { $face }.
-mspacman-short-stepped = Ms. Pac-Man na { $to }, zbývá: { $left }.
-mspacman-short-ghost-stepped = duch na { $to }, zbývá: { $left }.
+mspacman-short-stepped = { $left ->
+    [0] Ms. Pac-Man na { $to }.
+   *[other] Ms. Pac-Man na { $to }, zbývá: { $left }.
+}
+mspacman-short-ghost-stepped = { $left ->
+    [0] duch na { $to }.
+   *[other] duch na { $to }, zbývá: { $left }.
+}
 mspacman-short-ate = snědeno na { $at }; v oblasti { $area } zbývá: { $left }.
 mspacman-short-power-eaten = silová tečka!
 mspacman-short-weakened = duch slábne ({ $cause ->

@@ -222,8 +222,14 @@ mspacman-short-took-control = plays Ms. Pac-Man now.
 mspacman-short-placed = puts Ms. Pac-Man on { $at }.
 mspacman-short-spun = spins { $face }.
 mspacman-short-rolled = rolls { $face }.
-mspacman-short-stepped = Ms. Pac-Man to { $to }, { $left } to go.
-mspacman-short-ghost-stepped = ghost to { $to }, { $left } to go.
+mspacman-short-stepped = { $left ->
+    [0] Ms. Pac-Man to { $to }.
+   *[other] Ms. Pac-Man to { $to }, { $left } to go.
+}
+mspacman-short-ghost-stepped = { $left ->
+    [0] ghost to { $to }.
+   *[other] ghost to { $to }, { $left } to go.
+}
 mspacman-short-ate = eats on { $at }; { $area }’s area has { $left } left.
 mspacman-short-power-eaten = a Power Dot!
 mspacman-short-weakened = ghost weak ({ $cause ->

@@ -6,7 +6,7 @@ import { isMe, nameOf, piecesAt } from "./people";
 import type { Shown } from "./playback";
 import { explain } from "./refusals";
 import { acting, legalFor, NOTHING, type TableState } from "./tablestate";
-import { tell } from "./telling";
+import { tell, tellAll } from "./telling";
 
 export class Standing {
   state = $state.raw<TableState>(NOTHING);
@@ -152,6 +152,11 @@ export class Standing {
   /** The sentence that tells an event. */
   tell(event: Event): string {
     return tell(event, this.state, this.game);
+  }
+
+  /** The sentences that tell several, one after the other. */
+  tellAll(events: readonly Event[]): string {
+    return tellAll(events, this.state, this.game);
   }
 
   /** The sentence that tells why not. */

@@ -38,7 +38,7 @@ export class Table extends Standing {
     this.speech = new Speech({
       later: around.later,
       join: () => this.game?.join,
-      say: (events) => this.news.say(events.map((one) => this.tell(one)).join(" ")),
+      say: (events) => this.news.say(this.tellAll(events)),
     });
     this.connection = new Link(around, {
       hello: () => this.hello(),
