@@ -8,6 +8,9 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
 from web.playing import go, invited, press, saw, to_act
+from web.positions import sit as take_places
+from web.positions import table_at
+from web.served import Program
 from web.tables import open_table
 
 SIZES = {"small": (320, 568), "lying": (740, 360), "small-lying": (568, 320)}
@@ -66,11 +69,40 @@ def test_a_move_needs_no_scrolling(visit: Visit, size: str, locale: str) -> None
         assert page.evaluate(TITLE), game
 
 
-def test_at_the_card_table_of_a_phone_that_lies_no_button_is_cut(visit: Visit) -> None:
-    page = visit("/art", viewport={"width": 740, "height": 360}, has_touch=True)
+@pytest.mark.parametrize("size", SIZES)
+def test_at_the_card_table_of_a_small_phone_no_button_is_cut(visit: Visit, size: str) -> None:
+    width, height = SIZES[size]
+    page = visit("/art", viewport={"width": width, "height": height}, has_touch=True)
     sit(page, "cards")
     for name in ("Give up", "Risk"):
         expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
+NAMES = ("Grandmother Anna", "Uncle Bartholomew", "Aunt Charlotte")
+DOWN = "ask 2 - 0 0 daa 0,0,0 0,0,0 dot+inky+pinky,cherry,apple -,-,- - - 0 0"
+SWAP = "swap 1 - 1 0 aaa 0,0,0 0,0,0 dot,cherry,apple -,-,- swap - 0 0"
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ", "ar"])
+def test_who_has_stopped_reads_on_one_line_how_they_stand(visit: Visit, program: Program, locale: str) -> None:
+    page = visit("/art", viewport={"width": 320, "height": 568}, has_touch=True, locale=locale)
+    take_places(page, program, table_at(program, "cards", NAMES, DOWN, {}), 1)
+    expect(page.locator(".glance .status")).to_be_visible()
+    assert page.locator(".glance").evaluate("line => line.clientHeight") < 30
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ", "ar"])
+@pytest.mark.parametrize("size", SIZES)
+def test_news_of_long_names_are_whole(visit: Visit, program: Program, size: str, locale: str) -> None:
+    width, height = SIZES[size]
+    page = visit("/art", viewport={"width": width, "height": height}, has_touch=True, locale=locale)
+    take_places(page, program, table_at(program, "cards", NAMES, SWAP, {}), 1)
+    for seat in (2, 3):
+        page.locator(f'.plate[data-seat="{seat}"][data-offered]').click()
+    line = page.locator(".news p.latest")
+    expect(line).to_contain_text(NAMES[2])
+    assert line.evaluate("one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 2")
+    assert line.evaluate("one => one.clientHeight <= one.parentElement.clientHeight")
 
 
 @pytest.mark.parametrize("size", SIZES)
