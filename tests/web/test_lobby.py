@@ -37,6 +37,15 @@ def test_a_free_place_has_no_piece_for_anybody(visit: Visit) -> None:
         expect(free.locator("[data-drawn]")).to_have_count(0)
 
 
+def test_a_shared_screen_shows_the_code_to_all_however_many_come(visit: Visit) -> None:
+    screen = visit(game="cards")
+    press(screen, "Table on this screen, hands on phones")
+    screen.get_by_role("dialog").get_by_text("8", exact=True).click()
+    press(screen, "Open the table")
+    expect(screen.locator(".lobby li")).to_have_count(8)
+    expect(screen.locator(".lobby svg[role=img]")).to_be_in_viewport(ratio=1)
+
+
 def test_the_command_stands_on_one_line(visit: Visit) -> None:
     page = visit(viewport={"width": 320, "height": 568})
     press(page, "With a friend, by link")
