@@ -140,6 +140,8 @@ def test_a_draw_goes_on_after_a_reload(visit: Visit, program: Program) -> None:
 def test_keyboard_alone(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, SWAP, 1)
     expect(plate(page, 1)).to_be_focused()  # ready for keys
+    page.keyboard.press("d")
+    expect(page.locator(".sentence.refusal")).to_contain_text(words("The power-up Swap comes first"))
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator(".plate[aria-pressed]")).to_have_count(1)
@@ -149,6 +151,7 @@ def test_keyboard_alone(visit: Visit, program: Program) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator(".sentence")).to_contain_text(words("1 of 3 drawn"))
+    expect(deck(page)).to_be_focused()  # nobody is to be chosen any more
     expect(control(page, "End turn")).not_to_have_attribute("aria-disabled", "true")
     page.keyboard.press("e")
     expect(page.get_by_role("log")).to_contain_text(words("Ada: ends the turn."))

@@ -12,6 +12,7 @@ export interface BoardProps {
   asked: "turn" | "chance" | "over";
   winners: readonly number[]; // once it is over, also when somebody has given up or has no time left
   event: Event | null; // being shown now
+  ms: number; // how long that is
   told: readonly Event[]; // of this ply, shown until now; empty when none is being shown
   before: View | null; // the view before this ply, while one of its events is being shown
   last: readonly Event[]; // of the ply shown

@@ -273,9 +273,14 @@ describe("the discard pile", () => {
       event("turned_up", { seat: 2, card: "give" }),
       event("gave_unseen", { seat: 2, to: 1 }),
     ];
-    expect(uppermost(past, ["give", "swap"])).toBe("give");
-    expect(uppermost([], ["give", "swap"])).toBe("swap"); // what happened is not here yet
-    expect(uppermost(past, [])).toBe(null);
+    expect(uppermost(past, ["give", "swap"], null)).toBe("give");
+    expect(uppermost([], ["give", "swap"], null)).toBe("swap"); // what happened is not here yet
+    expect(uppermost(past, [], null)).toBe(null);
+  });
+
+  it("does not show a card that is still in the air, though its like lies there", () => {
+    const past = ["give", "swap", "give"].map((card) => event("turned_up", { seat: 1, card }));
+    expect(uppermost(past, ["give", "swap"], past[2]!)).toBe("swap");
   });
 });
 

@@ -16,6 +16,7 @@ const cards: GameModule = {
   luck: true,
   hints: true,
   duration,
+  ease: 12_000, // a round of seven bots: people want to see who drew, who stopped, and what a power-up did to whom
   note,
   sound,
 };

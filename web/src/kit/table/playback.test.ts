@@ -93,7 +93,8 @@ describe("what is shown", () => {
     ms = 1600;
     film.follow(GAME.slice(0, 1));
     film.follow(GAME.slice(0, 4));
-    pass(533); // three wait behind the first: a third of its time
+    expect(film.shown.ms).toBeCloseTo(533, 0); // three wait behind the first: a third of its time
+    pass(533);
     expect(film.shown.event).toMatchObject({ kind: "a" });
     pass(1);
     expect(film.shown.event).toMatchObject({ kind: "b" });

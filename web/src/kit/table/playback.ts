@@ -9,11 +9,12 @@ export interface Shown {
   ply: number;
   view: View | null;
   event: Event | null; // the event being shown, if one is
+  ms: number; // how long it is shown; less than it would like when much waits
   told: readonly Event[]; // those of the ply that were shown, up to that one; empty when none is being shown
   before: View | null; // how it was before the ply, while one of its events is being shown
 }
 
-const NOTHING_YET: Shown = { ply: -1, view: null, event: null, told: [], before: null };
+const NOTHING_YET: Shown = { ply: -1, view: null, event: null, ms: 0, told: [], before: null };
 
 export interface Stage {
   later(ms: number, work: () => void): () => void;
@@ -142,15 +143,14 @@ export class Playback {
     }
     this.stage.cue(event, frame, false);
     const before = this.frames[ply - 1]?.view ?? null;
-    this.shown = { ply, view: frame.view, event, told: frame.events.slice(0, index + 1), before };
+    const ms = this.stage.duration(event) / this.hurry(ply);
+    this.shown = { ply, view: frame.view, event, ms, told: frame.events.slice(0, index + 1), before };
     this.stage.changed(this.shown);
     const next = () => {
       if (frame.events[index + 1]) return this.perform(ply, index + 1);
       this.show(ply);
       this.advance();
     };
-    const hurry = Math.max(1, Math.min(MOST_HURRY, this.behind() / this.ease));
-    const ms = this.stage.duration(event) / hurry;
     if (ms > 0) this.cancel = this.stage.later(ms, next);
     else next();
   }
@@ -168,8 +168,13 @@ export class Playback {
     this.cued = this.last;
   }
 
-  private behind(): number {
-    const rest = this.frames.slice(this.shown.ply + 1).flatMap((frame) => frame.events);
+  private hurry(ply: number): number {
+    return Math.max(1, Math.min(MOST_HURRY, this.behind(ply) / this.ease));
+  }
+
+  /** How long what comes after a ply would take. */
+  private behind(ply = this.shown.ply): number {
+    const rest = this.frames.slice(ply + 1).flatMap((frame) => frame.events);
     return rest.reduce((sum, event) => sum + this.stage.duration(event), 0);
   }
 

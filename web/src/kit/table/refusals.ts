@@ -1,8 +1,15 @@
-/** Why something cannot be done, in a sentence: people by their names where the catalogues have words for that. */
+/** Why something cannot be done, in a sentence: people by their names where the catalogues have words for that, and things. */
 import { has, t, type Params } from "../l10n.svelte";
+import { nameOf } from "./people";
+import type { TableState } from "./tablestate";
+import { wordFor } from "./telling";
 
-export function explain(message: string, params: Params, nameOf: (seat: number) => string): string {
+export function explain(message: string, given: Params, state: TableState): string {
+  const params: Params = {};
+  for (const [name, value] of Object.entries(given)) {
+    params[name] = typeof value === "string" ? wordFor(value, state) : value;
+  }
   const named = `${message}-named`; // without its subject, to follow a name
   if (typeof params.seat !== "number" || !has(named)) return t(message, params);
-  return t("told-of", { name: nameOf(params.seat), sentence: t(named, params) });
+  return t("told-of", { name: nameOf(state, params.seat), sentence: t(named, params) });
 }

@@ -10,7 +10,7 @@ import { tell, tellAll } from "./telling";
 
 export class Standing {
   state = $state.raw<TableState>(NOTHING);
-  shown = $state.raw<Shown>({ ply: -1, view: null, event: null, told: [], before: null });
+  shown = $state.raw<Shown>({ ply: -1, view: null, event: null, ms: 0, told: [], before: null });
   live = $state(true);
   game = $state.raw<GameModule | null>(null);
   busy = $state(false); // a command is on its way
@@ -161,6 +161,6 @@ export class Standing {
 
   /** The sentence that tells why not. */
   explain(refusal: Refusal): string {
-    return explain(refusal.message, refusal.params ?? {}, (seat) => this.nameOf(seat));
+    return explain(refusal.message, refusal.params ?? {}, this.state);
   }
 }

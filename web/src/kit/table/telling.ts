@@ -51,12 +51,17 @@ function capital(sentence: string): string {
   return sentence.replace(/^[\u2066-\u2069]*\p{Ll}/u, (start) => start.toLocaleUpperCase(language()));
 }
 
+/** A thing by its word, such as a card; what has none is called as the rules call it. */
+export function wordFor(thing: string, state: TableState): string {
+  const key = `${state.table?.game}-word-${thing}`;
+  return has(key) ? t(key) : thing;
+}
+
 /** A value of an event as a sentence has it: people by their names, things by their words. */
 function told(name: string, value: unknown, state: TableState, game: GameModule | null): string | number {
   const word = (one: unknown): string => {
     if (typeof one === "number") return game?.people?.includes(name) ? nameOf(state, one) : String(one);
-    const key = `${state.table?.game}-word-${one}`;
-    return has(key) ? t(key) : String(one);
+    return wordFor(String(one), state);
   };
   if (Array.isArray(value)) return value.map(word).join(", ") || "–";
   return typeof value === "number" && !game?.people?.includes(name) ? value : word(value);
