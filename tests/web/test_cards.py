@@ -68,6 +68,23 @@ def test_where_only_one_answer_is_left_one_touch_gives_it(visit: Visit, program:
     expect(plate(page, 2)).to_have_accessible_name(words("Bo, 2 cards, you know of: Pinky"))
 
 
+@pytest.mark.parametrize(
+    ("place", "what", "answer"),
+    [
+        (RISKY, ".plate[data-seat='2']", "1 of 3 drawn. Draw on"),
+        (RISKY, ".hand [data-card=dot]", "1 of 3 drawn. Draw on"),
+        (GIVE, ".hand [data-card=dot]", "Only a ghost can be given away, not Dot."),
+    ],
+)
+def test_a_touch_that_means_nothing_is_answered(
+    visit: Visit, program: Program, place: str, what: str, answer: str
+) -> None:
+    page, _ = position(visit, program, place, 1)
+    to_act(page)
+    page.locator(what).click(force=True)
+    expect(page.locator(".sentence.refusal")).to_contain_text(words(answer))
+
+
 def test_who_does_not_play_cannot_be_chosen_and_the_page_says_why(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, SKIP, 1)
     expect(plate(page, 3)).to_have_accessible_name(words("Cyd, 1 card, shut down"))
