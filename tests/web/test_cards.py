@@ -323,3 +323,5 @@ def test_arabic_has_its_words_and_the_same_table(visit: Visit, program: Program)
     assert right is not None
     assert left["x"] < right["x"]  # the next player sits on one's left in every language
     assert page.evaluate("document.documentElement.scrollWidth") == 360
+    page.locator('button[data-icon="eye"]').click()
+    expect(page.locator(".risk")).to_have_css("direction", "rtl")  # words, though the table lies as ever
