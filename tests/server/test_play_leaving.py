@@ -99,7 +99,9 @@ async def test_a_clock_runs_and_its_flag_falls(server: Served) -> None:
     made = quoridor(server, clock={"initial_ms": 300, "increment_ms": 0})
     async with enter(server.port, table(made), *seats(made)) as client:
         assert client.update["clocks"] == {"1": 300, "2": 300}
+        assert "ticking" not in client.update, "nothing runs before the first move"
         await client.act(1, "e2")
+        assert client.update["ticking"] == [2]
         assert client.update["clocks"]["2"] <= 300
         over = await client.until("update")
         assert [step["entry"] for step in over["steps"]] == ["flagged"]
@@ -116,6 +118,7 @@ async def test_no_clock_runs_in_a_pause(server: Served) -> None:
         stopped = (await client.until("update", paused=True))["clocks"]
         await client.send("resume", have=0)
         assert (await client.until("update"))["clocks"] == stopped
+        assert "ticking" not in client.update
 
 
 # Who is there.
@@ -131,13 +134,16 @@ async def test_others_may_have_an_absent_seat_minded_until_its_owner_is_back(ser
             await one.until("table")
         assert await one.refusal("mind", seat=1, absent=1) == "not-absent"
         assert await one.refusal("mind", seat=1, absent=9) == "no-such-seat"
+        assert "minded" not in one.update
         await one.ask("mind", seat=1, absent=2)
+        assert one.update["minded"] == [2]
         await one.act(1, "e2")
         while one.update["asked"]["seats"] != [1]:
             await one.until("update")
         async with enter(server.port, table(made), tokens[1]) as two:
             await two.until_n(one.update["n"] + 1)
             assert two.update["steps"][0]["entry"] == "minded"
+            assert "minded" not in two.update
             await one.act(1, one.update["legal"]["1"][0])
             await two.until_n(one.update["n"])
             await two.act(2, two.update["legal"]["2"][0])

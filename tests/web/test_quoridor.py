@@ -1,9 +1,11 @@
 """Quoridor's board by mouse and touch: fences that are shown, turned, placed, refused and proved wrong."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.playing import at_table, go, invited, moves, press, saw, to_act, words
+from web.playing import at_table, go, invited, moves, press, saw, to_act, watch_for, words
 
 MARGIN, PITCH, SIZE = 58, 100, 9  # as in web/src/kit/fencegrid/geometry.ts
 
@@ -190,9 +192,29 @@ def test_an_absent_friend_is_minded_by_the_computer(visit: Visit) -> None:
     saw(host, before)  # nothing happens before it is confirmed
     dialog.get_by_role("button", name="Let the computer play", exact=True).click()
     saw(host, before + 1)
+    offer = '.sentence button[data-icon="bot"]'
+    watch_for(host, offer)
+    go(host, host.locator('[aria-label*="you can move here"]').first.get_attribute("data-name") or "")
+    saw(host, before + 3)
+    assert host.evaluate("one => window.passed[one] === undefined", offer), "it plays already"
     back = friend.new_page()
     back.goto(host.url)
     expect(back.get_by_text("the computer played for you")).to_be_visible()
+
+
+def test_clocks_run_from_the_first_move_on(visit: Visit) -> None:
+    page = visit()
+    press(page, "More choices")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label(words("Place 2: who plays")).select_option("here")
+    dialog.get_by_label("Clock").select_option("5")
+    press(page, "Start the game")
+    clocks = page.locator(".seats").get_by_role("timer")
+    expect(clocks).to_have_text(["5:00", "5:00"])
+    page.wait_for_function("since => performance.now() > since + 1500", arg=page.evaluate("performance.now()"))
+    expect(clocks).to_have_text(["5:00", "5:00"])
+    go(page, "e2")
+    expect(clocks).to_have_text(["5:05", re.compile("4:5[0-9]")])
 
 
 def test_a_host_changes_the_order(visit: Visit) -> None:

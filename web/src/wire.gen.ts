@@ -1520,6 +1520,7 @@ export interface Update {
   legal: {
     [k: string]: string[];
   };
+  minded?: number[];
   n: number;
   odds?: [string, number][] | null;
   paused?: boolean;
@@ -1530,6 +1531,7 @@ export interface Update {
   steps: ToldStep[];
   t: "update";
   takes_back?: number[];
+  ticking?: number[];
   undo?: UndoInfo | null;
   view: View;
   viewer: number | string;

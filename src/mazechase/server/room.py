@@ -147,7 +147,7 @@ class Room:
         if command is not None:
             self.commands[command] = len(after.entries)
         self._tell(len(before.entries))
-        if after.over or _table_facts(after) != _table_facts(before):
+        if after.over or after.paused != before.paused:
             self.tell_table()
         self.changed()
         return len(after.entries)
@@ -287,7 +287,3 @@ class Room:
             if eyes not in made:
                 made[eyes] = msgspec.json.encode(self._update(match, since, *eyes))
             guest.send_encoded(made[eyes])
-
-
-def _table_facts(match: Match) -> object:
-    return match.paused, match.holders, match.minders

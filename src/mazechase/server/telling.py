@@ -36,9 +36,11 @@ def update(match: Match, since: int | None, viewer: Viewer, seats: Iterable[Seat
         odds=None if odds is None else tuple((game.write(outcome), weight) for outcome, weight in odds.items()),
         result=match.result,
         clocks=_clocks(match, now_ms),
+        ticking=() if match.clock is None or match.clock.since_ms is None else match.clock.asked,
         undo=_undo(match),
         takes_back=_takes_back(match, seats),
         gone=tuple(sorted(match.gone)),
+        minded=tuple(seat for seat in game.seats if match.minders[seat - 1] is not None),
         paused=match.paused,
     )
 

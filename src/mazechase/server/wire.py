@@ -196,9 +196,11 @@ class Update(_Message, frozen=True, kw_only=True, omit_defaults=True):
     result: Result | None = None
     seed: str | None = None  # of the dice, after the end
     clocks: dict[str, int] | None = None
+    ticking: tuple[int, ...] = ()  # the seats whose clocks run; none before the first move and in a pause
     undo: UndoInfo | None = None
     takes_back: tuple[int, ...] = ()  # which of the viewer's seats may take back, or ask to
     gone: tuple[int, ...] = ()  # seats that gave up or ran out of time; bots play them on
+    minded: tuple[int, ...] = ()  # seats that bots play until their people are back
     paused: bool = False
 
 

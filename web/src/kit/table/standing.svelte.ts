@@ -112,6 +112,12 @@ export class Standing {
     return this.state.update?.gone ?? [];
   }
 
+  /** Whether the computer plays a seat now: its own, an open one, or that of somebody who is away or has given up. */
+  botPlays(seat: number): boolean {
+    const place = this.state.table?.places.find((one) => one.seat === seat);
+    return place?.kind !== "human" || this.gone.includes(seat) || (this.state.update?.minded ?? []).includes(seat);
+  }
+
   /** The seats of this device that can still be given up. */
   get staying(): readonly number[] {
     return this.state.seats.filter((seat) => !this.gone.includes(seat));
