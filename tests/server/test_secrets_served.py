@@ -116,6 +116,22 @@ async def test_who_comes_back_goes_on_looking(server: Served) -> None:
 
 
 @scenario
+async def test_hands_lie_open_when_somebody_has_given_up(server: Served) -> None:
+    made = toy(server)
+    async with (
+        enter(server.port, table(made), *seats(made)) as client,
+        enter(server.port, table(made), made["watch"]) as watcher,
+    ):
+        await until_picks(client)
+        assert cards((await client.look(None))["view"]) == [["?"], ["?"]]
+        await client.ask("resign", seat=1)
+        await watcher.until_n(client.update["n"])
+        for one in (client, watcher):
+            assert one.update["viewer"] == "all"
+            assert ["?"] not in cards(one.update["view"])
+
+
+@scenario
 async def test_who_is_replaced_sees_the_hand_no_more(server: Served) -> None:
     made = toy(server)
     async with enter(server.port, table(made), *seats(made, 2), made["watch"]) as two:

@@ -269,6 +269,8 @@ def test_who_gives_up_ends_it_with_open_hands_and_nothing_left_to_press(visit: V
     rows = page.get_by_role("list", name="The hands and their points").get_by_role("listitem")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("Bo")  # who won, though with fewer points
+    expect(rows.first.locator(".cards")).to_have_accessible_name("Cherry")
+    expect(rows.last.locator(".cards")).to_have_accessible_name("Inky, Apple")
     expect(rows.first).to_contain_text("Winner")
     expect(page.locator(".controls, .hand, .covered")).to_have_count(0)
     expect(page.locator(".plate.asked")).to_have_count(0)

@@ -270,6 +270,8 @@ class Room:
     def _eyes(self, guest: Guest) -> tuple[Viewer, tuple[Seat, ...]]:
         seats = self.seats_of(guest.places)
         viewer = telling.shown_to(self.game.secrets, guest.looking)
+        if self.game.secrets and self.match is not None and self.match.ending is not None:
+            return ALL, ()  # the rules turn hands up at their own ends only
         if self.game.secrets:
             seats = () if guest.looking is None else (guest.looking,)
         return viewer, seats
