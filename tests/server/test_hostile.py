@@ -52,6 +52,7 @@ fitting: dict[str, st.SearchStrategy[Any]] = {
     "agree": st.booleans(),
     "have": st.none() | st.integers(-1, 50) | st.just(10**9),
     "id": st.sampled_from(["a", "b", "", "x" * 65, "é", "a b"]),
+    "looking": st.none() | seat_numbers,
     "most": st.integers(-1, 201),
     "salt": st.sampled_from(["saltsalt", "short", "with|bar,comma", "x" * 65]),
     "seat": seat_numbers,
