@@ -103,7 +103,7 @@ def test_steps_are_collected_and_taken_back_until_go(visit: Visit) -> None:
     saw(page, 1)
     assert moves(page) == ["a7 Power Dot"]
     walk = page.locator("[data-ply]")
-    expect(walk).to_have_attribute("title", words("Ada: Ms. Pac-Man to a7, 0 to go. Ada: eats on b10, a10, a9"))
+    expect(walk).to_have_attribute("title", words("Ada: Ms. Pac-Man to a7. Eats on b10, a10, a9"))
     expect(dots(page, 1)).to_have_text("2")
     expect(page.locator(".sentence")).to_contain_text("Roll for your ghost")
     press(page, "Take back")  # the walk as a whole; nothing has been rolled since
@@ -130,7 +130,7 @@ def test_a_far_touch_takes_the_way_with_most_dots(visit: Visit, lying: str) -> N
     press(page, "Go")
     saw(page, 1)
     walk = page.get_by_role("region", name="Moves so far").get_by_role("button").first
-    expect(walk).to_have_attribute("title", words(f"eats on {lying.replace(',', ', ')};"))
+    expect(walk).to_have_attribute("title", words(f"Eats on {lying.replace(',', ', ')};"))
 
 
 def test_a_whole_plan_gives_way_to_another(visit: Visit) -> None:
