@@ -23,6 +23,16 @@ def test_a_guest_with_a_place_is_offered_no_other(visit: Visit) -> None:
     expect(guest.get_by_role("button", name="Take a place")).to_have_count(0)
 
 
+def test_a_link_opens_where_its_address_alone_did_not(visit: Visit) -> None:
+    host = visit()
+    press(host, "With a friend, by link")
+    link = invited(host)
+    guest = visit(link.partition("#")[0], phone=True)  # the line of the browser, sent in place of the link
+    expect(guest.get_by_text("There is no such table")).to_be_visible()
+    guest.goto(link)  # into the same tab: only what stands behind # is new, and nothing is loaded
+    expect(guest.get_by_role("button", name="Take a place")).to_be_visible()
+
+
 def test_a_free_place_has_no_piece_for_anybody(visit: Visit) -> None:
     host = visit()
     press(host, "More choices")
