@@ -42,11 +42,11 @@ setup-random = القرعة تحدّد من يبدأ
 setup-clock = الساعة
 setup-clock-minutes = { $minutes ->
     [0] بلا ساعة
-    [one] دقيقة لكل لاعب
-    [two] دقيقتان لكل لاعب
-    [few] { $minutes } دقائق لكل لاعب
-    [many] { $minutes } دقيقة لكل لاعب
-   *[other] { $minutes } دقيقة لكل لاعب
+    [one] دقيقة لكل لاعب، و{ $seconds } ث لكل حركة
+    [two] دقيقتان لكل لاعب، و{ $seconds } ث لكل حركة
+    [few] { $minutes } دقائق لكل لاعب، و{ $seconds } ث لكل حركة
+    [many] { $minutes } دقيقة لكل لاعب، و{ $seconds } ث لكل حركة
+   *[other] { $minutes } دقيقة لكل لاعب، و{ $seconds } ث لكل حركة
 }
 setup-options = خيارات القواعد
 setup-shared = هذه الشاشة تعرض الطاولة. يأخذ كل واحد مكانًا بهاتفه، بالرابط أو بالرمز.

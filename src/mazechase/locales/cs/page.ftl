@@ -45,9 +45,9 @@ setup-random = O začínajícím rozhodne los
 setup-clock = Hodiny
 setup-clock-minutes = { $minutes ->
     [0] Bez hodin
-    [one] Každému { $minutes } minuta
-    [few] Každému { $minutes } minuty
-   *[other] Každému { $minutes } minut
+    [one] Každému { $minutes } minuta, +{ $seconds } s za tah
+    [few] Každému { $minutes } minuty, +{ $seconds } s za tah
+   *[other] Každému { $minutes } minut, +{ $seconds } s za tah
 }
 setup-options = Varianty pravidel
 setup-shared = Tato obrazovka ukazuje stůl. Každý se posadí se svým telefonem, přes odkaz nebo kód.

@@ -42,8 +42,8 @@ setup-random = Draw lots for who begins
 setup-clock = Clock
 setup-clock-minutes = { $minutes ->
     [0] No clock
-    [one] { $minutes } minute each
-   *[other] { $minutes } minutes each
+    [one] { $minutes } minute each, +{ $seconds } s a move
+   *[other] { $minutes } minutes each, +{ $seconds } s a move
 }
 setup-options = Options
 setup-shared = This screen shows the table. Everybody takes a place with a phone, by link or code.
