@@ -128,7 +128,7 @@ def test_a_player_and_a_number_for_dictate(visit: Visit, program: Program) -> No
 def test_an_order_counts_down_while_it_is_obeyed(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, ORDERED, 1, level="2")
     expect(plate(page, 1)).to_have_accessible_name(words("must draw: 2"))
-    expect(page.locator(".sentence")).to_contain_text(words("draw 2 more cards"))
+    expect(page.locator(".sentence")).to_contain_text(words("2 cards to draw"))
 
 
 def test_the_risk_of_the_next_card_in_words_and_numbers(visit: Visit, program: Program) -> None:

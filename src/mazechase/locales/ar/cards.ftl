@@ -86,7 +86,7 @@ cards-event-ended = كل الأيدي مكشوفة. النقاط بحسب الم
 cards-short-ended = كل الأيدي مكشوفة. النقاط بترتيب اللعب: { $points }. الفوز: { $winners }.
 
 ghost_knockout = أخرجت الأشباح كل الآخرين.
-highest_score = توقف الجميع وحُسبت النقاط.
+highest_score = لم يبق من يلعب، وحُسبت النقاط.
 
 # على الصفحة.
 cards-name = لعبة الورق
@@ -96,10 +96,10 @@ cards-todo-first = اسحب ورقة، أو توقّف حتى نهاية الل�
 cards-todo-more = سُحبت { $drawn } من { $most }. تابع السحب، أو أنهِ دورك، أو توقّف.
 cards-todo-enough = لا مزيد من الأوراق في هذا الدور: أنهِه أو توقّف.
 cards-todo-ordered = { $more ->
-    [one] عليك أمر: اسحب ورقة أخرى.
-    [two] عليك أمر: اسحب ورقتين أخريين.
-    [few] عليك أمر: اسحب { $more } أوراق أخرى.
-   *[other] عليك أمر: اسحب { $more } ورقة أخرى.
+    [one] عليك أمر: بقيت ورقة تسحبها.
+    [two] عليك أمر: بقيت ورقتان تسحبهما.
+    [few] عليك أمر: بقيت { $more } أوراق تسحبها.
+   *[other] عليك أمر: بقيت { $more } ورقة تسحبها.
 }
 cards-todo-draw = المس الرزمة لتأخذ الورقة.
 cards-todo-all-draw = الكل يسحب: المس الرزمة لتأخذ ورقتك.
@@ -110,8 +110,9 @@ cards-todo-swap-other = المس الثاني الآن، أو الأول مرة 
 cards-todo-swap-only = المس أحد اللاعبَين: سيتبادلان الأوراق.
 cards-todo-skip = المس اللاعب الذي يفوته الدور التالي.
 cards-todo-dictate-whom = المس اللاعب الذي تأمره كم يسحب. قد تكون أنت.
-cards-todo-dictate-number = كم ورقة يجب سحبها؟
-cards-todo-pass-left = المس الورقة التي تذهب إلى اللاعب على يسارك.
+cards-todo-dictate-own = كم ورقة تسحب أنت؟
+cards-todo-dictate-number = كم ورقة يسحب { $whom }؟
+cards-todo-pass-left = المس الورقة التي تذهب يسارًا إلى { $to }.
 cards-draw = اسحب
 cards-end = أنهِ الدور
 cards-shut = توقّف

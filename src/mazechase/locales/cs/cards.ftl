@@ -86,7 +86,7 @@ cards-event-ended = Všechny karty jsou odkryté. Body podle míst: { $points }.
 cards-short-ended = Všechny karty jsou odkryté. Body v pořadí hráčů: { $points }. Výhra: { $winners }.
 
 ghost_knockout = Všichni ostatní jsou kvůli duchům mimo hru.
-highest_score = Všichni skončili a body jsou sečteny.
+highest_score = Už nikdo nehraje a body jsou sečteny.
 
 # Na stránce.
 cards-name = Karetní hra
@@ -96,9 +96,9 @@ cards-todo-first = Vezměte si kartu, nebo do konce hry skončete.
 cards-todo-more = Vzato { $drawn } ze { $most }. Berte dál, ukončete tah, nebo skončete.
 cards-todo-enough = V tomto tahu už žádná karta: ukončete ho, nebo skončete.
 cards-todo-ordered = { $more ->
-    [one] Máte příkaz: vezměte ještě { $more } kartu.
-    [few] Máte příkaz: vezměte ještě { $more } karty.
-   *[other] Máte příkaz: vezměte ještě { $more } karet.
+    [one] Máte příkaz: zbývá vzít { $more } kartu.
+    [few] Máte příkaz: zbývá vzít { $more } karty.
+   *[other] Máte příkaz: zbývá vzít { $more } karet.
 }
 cards-todo-draw = Klepněte na balíček a vezměte si kartu.
 cards-todo-all-draw = Všichni berou: klepněte na balíček a vezměte si kartu.
@@ -109,8 +109,9 @@ cards-todo-swap-other = Teď klepněte na druhého, nebo znovu na prvního, a vo
 cards-todo-swap-only = Klepněte na jednoho z obou hráčů: vymění si karty.
 cards-todo-skip = Klepněte na hráče, který příští tah vynechá.
 cards-todo-dictate-whom = Klepněte na hráče, kterému přikážete, kolik karet vezme. Můžete to být i vy.
-cards-todo-dictate-number = Kolik karet je třeba vzít?
-cards-todo-pass-left = Klepněte na kartu, která půjde hráči po vaší levici.
+cards-todo-dictate-own = Kolik karet si musíte vzít?
+cards-todo-dictate-number = Kolik karet musí vzít { $whom }?
+cards-todo-pass-left = Klepněte na kartu, která půjde doleva: dostane ji { $to }.
 cards-draw = Vzít
 cards-end = Konec tahu
 cards-shut = Skončit

@@ -86,7 +86,7 @@ cards-event-ended = All hands are open. Points by seat: { $points }. Winners: { 
 cards-short-ended = All hands are open. Points in order of play: { $points }. Winners: { $winners }.
 
 ghost_knockout = All others have been knocked out by ghosts.
-highest_score = All have shut down, and the points have been counted.
+highest_score = Nobody plays on, and the points have been counted.
 
 # On the page.
 cards-name = The card game
@@ -96,8 +96,8 @@ cards-todo-first = Draw a card, or shut down for the whole game.
 cards-todo-more = { $drawn } of { $most } drawn. Draw on, end your turn, or shut down.
 cards-todo-enough = No more cards in this turn: end it, or shut down.
 cards-todo-ordered = { $more ->
-    [one] You are under orders: draw { $more } more card.
-   *[other] You are under orders: draw { $more } more cards.
+    [one] You are under orders: { $more } card to draw.
+   *[other] You are under orders: { $more } cards to draw.
 }
 cards-todo-draw = Tap the deck for the card.
 cards-todo-all-draw = Everybody draws: tap the deck for your card.
@@ -108,8 +108,9 @@ cards-todo-swap-other = Now touch the second, or the first again to take that ba
 cards-todo-swap-only = Touch one of the two players: they change hands.
 cards-todo-skip = Touch the player who misses the next turn.
 cards-todo-dictate-whom = Touch the player whose next draw you decide. It may be you.
-cards-todo-dictate-number = How many cards must be drawn?
-cards-todo-pass-left = Touch the card that goes to the player on your left.
+cards-todo-dictate-own = How many cards must you draw?
+cards-todo-dictate-number = How many cards must { $whom } draw?
+cards-todo-pass-left = Touch the card that goes to the left, to { $to }.
 cards-draw = Draw
 cards-end = End turn
 cards-shut = Shut down

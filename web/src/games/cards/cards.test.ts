@@ -239,7 +239,8 @@ describe("the risk", () => {
 });
 
 describe("what to do", () => {
-  const says = (part: Partial<CardsView>, legal: string[] = []) => todo(FACTS, view(part), new Choice(legal, NOTHING));
+  const says = (part: Partial<CardsView>, legal: string[] = [], chosen = NOTHING) =>
+    todo(FACTS, view(part), new Choice(legal, chosen), 1, ["Ada", "Bob", "Cyd"]);
 
   it("follows the turn", () => {
     expect(says({}).key).toBe("cards-todo-first");
@@ -251,6 +252,22 @@ describe("what to do", () => {
     expect(says({ phase: "give" }, ["give:inky:2"]).key).toBe("cards-todo-give-to");
     expect(says({ phase: "swap" }, ["swap:1:2"]).key).toBe("cards-todo-swap-only");
     expect(says({ phase: "swap" }, ["swap:1:2", "swap:1:3", "swap:2:3"]).key).toBe("cards-todo-swap-one");
+  });
+
+  it("names the one to the left who still plays, past those who have stopped", () => {
+    const key = "cards-todo-pass-left";
+    expect(says({ phase: "pass-left" }, ["1=dot"])).toEqual({ key, params: { to: "Bob" } });
+    expect(says({ phase: "pass-left", status: ["active", "out", "active"] }, ["1=dot"])).toEqual({
+      key,
+      params: { to: "Cyd" },
+    });
+  });
+
+  it("names the one who gets an order", () => {
+    const legal = [1, 2, 3].flatMap((seat) => [1, 2, 3].map((number) => `dictate:${seat}:${number}`));
+    const orders = (seat: number) => says({ phase: "dictate" }, legal, { card: null, seats: [seat] });
+    expect(orders(3)).toEqual({ key: "cards-todo-dictate-number", params: { whom: "Cyd" } });
+    expect(orders(1).key).toBe("cards-todo-dictate-own");
   });
 });
 
