@@ -104,6 +104,7 @@ marbles-about = التهم من الكرات أكثر من غيرك، ووجّه
 marbles-todo = اختر مكانًا مضيئًا.
 marbles-todo-chance = المس النردين لترميهما.
 marbles-todo-begin = ارمِ لتحديد من يبدأ: يبدأ صاحب أعلى رمية.
+marbles-todo-begin-again = تعادل: ارمِ مرة أخرى لتحديد من يبدأ.
 marbles-solid = لا شيء هنا. المس مكانًا مضيئًا.
 marbles-setup-random = القرعة تحدد بيت كل لاعب
 marbles-todo-move = { $half ->

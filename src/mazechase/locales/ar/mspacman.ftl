@@ -102,6 +102,7 @@ mspacman-about = أخلِ منطقتك من النقاط. كُلها وأنت Ms
 
 # على الصفحة.
 mspacman-todo-begin = أدر الدوّارة للبدء: صاحب أعلى عدد يبدأ بدور Ms. Pac-Man.
+mspacman-todo-begin-again = تعادل: أدر الدوّارة مرة أخرى للبدء.
 mspacman-todo-place = ضع Ms. Pac-Man على دائرة بيضاء.
 mspacman-todo-spin = أدر الدوّارة لـ Ms. Pac-Man.
 mspacman-todo-roll = ارمِ النرد لشبحك.

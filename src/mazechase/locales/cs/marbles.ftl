@@ -104,6 +104,7 @@ marbles-about = Snězte víc kuliček než ostatní a naveďte na soupeře duchy
 marbles-todo = Vyberte svítící místo.
 marbles-todo-chance = Dotkněte se kostek a hoďte.
 marbles-todo-begin = Hoďte o to, kdo začne: začíná nejvyšší hod.
+marbles-todo-begin-again = Stejné hody: hoďte ještě jednou o to, kdo začne.
 marbles-solid = Tady nic není. Dotkněte se svítícího místa.
 marbles-setup-random = Losovat, kdo má který domov
 marbles-todo-move = { $half ->

@@ -106,6 +106,7 @@ mspacman-about = Zbavte svou oblast teček. Jako Ms. Pac-Man je jezte; jako duch
 
 # Na stránce.
 mspacman-todo-begin = Točte o začátek: nejvyšší číslo začíná jako Ms. Pac-Man.
+mspacman-todo-begin-again = Stejná čísla: točte o začátek ještě jednou.
 mspacman-todo-place = Postavte Ms. Pac-Man na bílý kruh.
 mspacman-todo-spin = Roztočte růžici pro Ms. Pac-Man.
 mspacman-todo-roll = Hoďte kostkou za svého ducha.

@@ -104,6 +104,7 @@ marbles-about = Gobble more marbles than anybody else, and steer the ghosts, whi
 marbles-todo = Choose a glowing place.
 marbles-todo-chance = Touch the dice to roll them.
 marbles-todo-begin = Roll for who begins: the highest roll does.
+marbles-todo-begin-again = Equal rolls: roll once more for who begins.
 marbles-solid = There is nothing here. Touch a glowing place.
 marbles-setup-random = Draw lots for who has which home
 marbles-todo-move = { $half ->

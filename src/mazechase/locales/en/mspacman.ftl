@@ -108,6 +108,7 @@ mspacman-about = Clear your own area of dots. Eat them as Ms. Pac-Man; as a ghos
 
 # On the page.
 mspacman-todo-begin = Spin for the start: the highest number begins as Ms. Pac-Man.
+mspacman-todo-begin-again = Equal numbers: spin once more for the start.
 mspacman-todo-place = Put Ms. Pac-Man on a white circle.
 mspacman-todo-spin = Spin for Ms. Pac-Man.
 mspacman-todo-roll = Roll for your ghost.
