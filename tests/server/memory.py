@@ -49,7 +49,8 @@ class IdleThinkers:
 class QueueSocket:
     """What a connection needs of a socket."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str) -> None:
+        self.scope = {"client": (address, 1)}
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.sent: list[bytes] = []
         self.heard = asyncio.Event()
@@ -76,8 +77,8 @@ class QueueSocket:
 class Line:
     """One client and its connection."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.socket = QueueSocket()
+    def __init__(self, hub: Hub, address: str = "192.0.2.1") -> None:
+        self.socket = QueueSocket(address)
         self._said = 0
         self.connection = Connection(cast(Socket, self.socket), hub)
         self.running = asyncio.get_running_loop().create_task(self.connection.run())
@@ -139,8 +140,8 @@ class Service:
         row = TableRow(name, now, now, msgspec.json.encode(lobby), SEED, msgspec.json.encode(setup))
         return await self.hub.create(row, tokens)
 
-    async def dial(self, table: str, *tokens: str) -> Line:
-        line = Line(self.hub)
+    async def dial(self, table: str, *tokens: str, address: str = "192.0.2.1") -> Line:
+        line = Line(self.hub, address)
         await line.say({"t": "hello", "table": table, "tokens": tokens})
         return line
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import mazechase
-from mazechase.server.http import MOST_LETTERS
+from mazechase.rules.documents import MOST_LETTERS
 from server.running import Served
 
 DIE = 'id = "mine"\ngame = "mspacman"\ntitle = "Mine"\nsource = "home-made"\nfaces = ["1", "F2", "3"]\n'

@@ -5,6 +5,7 @@ import contextlib
 import json
 import socket
 import time
+from collections.abc import Generator
 from typing import Any, get_args
 from unittest.mock import AsyncMock
 
@@ -254,10 +255,10 @@ async def test_who_says_nothing_is_let_go() -> None:
 async def test_a_hello_that_makes_the_server_fail_is_answered_and_logged(caplog: pytest.LogCaptureFixture) -> None:
     service = Service(GENEROUS)
 
-    async def broken(table: str) -> Room:
+    async def broken(table: str, _address: str) -> Room:
         raise RuntimeError(table)
 
-    service.hub.room = broken  # type: ignore[method-assign]
+    service.hub.room = broken  # type: ignore[method-assign, assignment]
     line = Line(service.hub)
     line.put(json.dumps({"t": "hello", "table": "hostile-table", "tokens": [token(1)]}))
     await line.running
@@ -299,27 +300,35 @@ async def test_who_asks_much_at_once_keeps_nobody_waiting() -> None:
 
 
 @scenario
-async def test_who_asks_what_takes_long_leaves_as_much_time_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    service = Service()
+async def test_an_address_gets_no_more_than_its_share_however_many_connections_it_has(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    service = Service(msgspec.structs.replace(GENEROUS, time_percent=20, time_burst_s=0))
     service.clock._steady_s = time.perf_counter
     await service.table(Quoridor(2), "hostile-table")
-    greedy = await service.dial("hostile-table", token(1))
+    greedy = [await service.dial("hostile-table", token(1), address="192.0.2.66") for _ in range(8)]
     other = await service.dial("hostile-table", token(2))
-    asked = 0
+    spent = 0.0
 
-    def long_way(*_: object) -> tuple[()]:
-        nonlocal asked
-        asked += 1
-        time.sleep(0.05)
+    def long_way(*_: object) -> Generator[None, None, tuple[()]]:
+        nonlocal spent
+        for _part in range(10):
+            time.sleep(0.005)
+            spent += 0.005
+            yield
         return ()
 
     monkeypatch.setattr(telling, "reached", long_way)
-    for _ in range(50):
-        greedy.put('{"t":"reach","id":"r","seat":1}')
-    for _ in range(10):
+    for line in greedy:
+        for _ in range(50):
+            line.put('{"t":"reach","id":"r","seat":1}')
+    begun, pings = time.perf_counter(), 0
+    while time.perf_counter() - begun < 1:
         await other.say({"t": "ping"})
-    assert asked < 8, "else each ping would wait for an answer to a question"
-    for line in (greedy, other):
+        pings += 1
+    assert spent < 0.6, "a fifth of a second each second, and what one slice takes too much"
+    assert pings > 50
+    for line in (*greedy, other):
         line.connection.leave(Closing.NORMAL)
         await line.running
     await service.close()

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections.abc import Generator
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -27,8 +28,8 @@ from toy.game import Toy
 TABLE = "table-inside"
 
 
-def heard(line: Line, t: str) -> list[Any]:
-    return [message for message in map(json.loads, line.socket.sent) if message["t"] == t]
+def heard(line: Line, *kinds: str) -> list[Any]:
+    return [message for message in map(json.loads, line.socket.sent) if message["t"] in kinds]
 
 
 # Absent people.
@@ -253,11 +254,14 @@ async def test_who_leaves_while_a_table_is_being_opened_does_not_stop_it() -> No
 
 @scenario
 async def test_nobody_waits_for_a_long_log_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    def slow(stored: Stored) -> ReadTable:
-        time.sleep(0.3)
-        return read_table(stored)
+    def slow(stored: Stored) -> Generator[None, None, ReadTable]:
+        for _ in range(100):
+            time.sleep(0.003)
+            yield
+        return (yield from read_table(stored))
 
     service = Service()
+    service.clock._steady_s = time.perf_counter
     await service.table(Quoridor(2), TABLE)
     await service.hub._close(TABLE)
     monkeypatch.setattr(hub, "read_table", slow)
@@ -290,7 +294,7 @@ async def test_who_says_hello_during_a_reorder_holds_their_own_place() -> None:
             await line.say()
             room = await service.hub.room(made.table.id)
             assert line.connection.places == room.places_of(line.connection)
-            assert heard(line, "table")[-1]["places"] == sorted(room.places_of(line.connection))
+            assert heard(line, "welcome", "table")[-1]["places"] == sorted(room.places_of(line.connection))
     await service.close()
 
 

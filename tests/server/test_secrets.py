@@ -12,6 +12,7 @@ import pytest
 from contract.playing import play, universe, variants
 from mazechase.errors import MazechaseError
 from mazechase.match import Match, Player, Setup
+from mazechase.match.records import finish
 from mazechase.rules.api import WATCHER, AnyGame, Seat, State, Viewer
 from mazechase.rules.registry import game_types
 from mazechase.server import telling, wire
@@ -63,7 +64,8 @@ def said(match: Match, viewer: Viewer, questions: Sequence[str]) -> Iterator[byt
     seats = (viewer,) if isinstance(viewer, int) else ()
     for since in (None, *range(len(match.entries) + 1)):
         yield wire.encode(telling.update(match, since, viewer, seats, NOW_MS))
-    yield wire.encode(wire.Frames(id="f", plies=len(match.line), frames=telling.frames(match, viewer, 0, 200)))
+    frames = finish(telling.frames(match, viewer, 0, 200))
+    yield wire.encode(wire.Frames(id="f", plies=len(match.line), frames=frames))
     for seat in seats:
         for text in questions:
             try:

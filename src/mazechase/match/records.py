@@ -1,6 +1,7 @@
 """Records: a match written down as versioned JSON that needs nothing else to be replayed (docs/records.md)."""
 
-from typing import Annotated, Self
+from collections.abc import Generator
+from typing import Annotated, Self, TypeVar
 
 import msgspec
 
@@ -15,6 +16,8 @@ VERSION = 1
 MOST_BYTES = 8_000_000
 MOST_ENTRIES = 20_000
 MOST_NOTES = 1_000
+
+T = TypeVar("T")
 
 Text = Annotated[str, msgspec.Meta(max_length=2_000)]
 Words = Text | dict[str, Text]  # a message key, or the text itself by language
@@ -99,6 +102,11 @@ def check(record: Record) -> Match:
     A record that shows its seed is checked against its seal too: the seed fits, and every draw comes from it, undone
     ones too.
     """
+    return finish(checking(record))
+
+
+def checking(record: Record) -> Generator[None, None, Match]:
+    """Check a record as ``check`` does, and yield after every entry, so that others can have their turn."""
     seed = None if record.seed is None else bytes.fromhex(record.seed)
     if seed is not None and seal(seed) != record.seal:
         raise BadText("seal-differs")
@@ -107,8 +115,19 @@ def check(record: Record) -> Match:
         if seed is not None and isinstance(entry, Drawn):
             _verify_draw(match, seed, n, entry)
         match = _then(match, n, entry)
+        yield
     _check_end(record, match)
     return match
+
+
+def finish(work: Generator[None, None, T]) -> T:
+    """Do work that yields in one go, and return its result."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result
 
 
 def verify(record: Record) -> Match:

@@ -1,17 +1,44 @@
-"""Documents of one's own, such as boards and decks, read from text."""
+"""Documents of one's own, such as boards and decks: read from text, and bounded before anything else is done with them.
+
+The bounds hold wherever a document comes in: as a file, inline in a request, or inside a record. The documents that are
+shipped are a tenth of them or less.
+"""
 
 import json
 import re
 import tomllib
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from mazechase.errors import BadDocument
 
-_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)$")  # tomllib tells it in its sentence alone
+MOST_LETTERS = 65_536  # of a document's text
+MOST_VALUES = 5_000  # names and values in a document
+MOST_LETTERS_IN_VALUE = 8_192  # a drawing takes six thousand at most
+DEEPEST = 8  # tables and lists inside one another
+
+_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)$")  # tomllib gives the place in its sentence only
+# Strings and comments, with or without their ends; each keeps what it has matched, so this is linear too.
+_STRINGS = re.compile(
+    r"""(?xs)
+    \"{3} (?: \\. | [^\\] )*? (?: \"{3} | \Z )
+    | '{3} .*? (?: '{3} | \Z )
+    | " (?: \\. | [^"\\\n] )*+ "?
+    | ' [^'\n]*+ '?
+    | \# [^\n]*+
+    """
+)
+# Python's TOML reader takes time and memory in the square of a dotted key's parts. The pattern starts only where a part
+# starts and never backtracks, so it is linear in the text.
+_LONG_KEY = re.compile(rf'(?<![\w"-])(?:[\w"-]++[ \t]*+\.[ \t]*+){{{DEEPEST}}}')
 
 
 def parse_document(text: str, where: str, *, toml: bool) -> dict[str, Any]:
-    """Read a document's text; ``where`` is what an error calls it."""
+    """Return the document written in a text; ``where`` is what an error calls it."""
+    if len(text) > MOST_LETTERS:
+        raise BadDocument("document-too-long", where=where, most=MOST_LETTERS)
+    if toml and _LONG_KEY.search(_STRINGS.sub('""', text)):
+        raise BadDocument("document-too-large", where=where)
     try:
         document = tomllib.loads(text) if toml else json.loads(text)
     except json.JSONDecodeError as error:
@@ -24,7 +51,32 @@ def parse_document(text: str, where: str, *, toml: bool) -> dict[str, Any]:
         raise BadDocument("document-too-large", where=where) from error
     if not isinstance(document, dict):
         raise BadDocument("document-not-a-table", where=where)
+    check_size(document, where)
     return document
+
+
+def check_size(document: Mapping[str, Any], where: str) -> None:
+    """Raise BadDocument if a document is too deep, has too many values, or has a value that is too long."""
+    values = letters = 0
+    for length in _lengths(document, where, DEEPEST):
+        values, letters = values + 1, letters + length
+        if values > MOST_VALUES or letters > MOST_LETTERS or length > MOST_LETTERS_IN_VALUE:
+            raise BadDocument("document-too-large", where=where)
+
+
+def _lengths(value: Any, where: str, deeper: int) -> Iterator[int]:
+    """Give the length of every name and value, from the top down, so that a check can stop at any time."""
+    if isinstance(value, Mapping | list | tuple):
+        if not deeper:
+            raise BadDocument("document-too-large", where=where)
+        yield 0
+        parts = (part for pair in value.items() for part in pair) if isinstance(value, Mapping) else value
+        for part in parts:
+            yield from _lengths(part, where, deeper - 1)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield value.bit_length() // 3  # close to its digits, without writing them
+    else:
+        yield len(value) if isinstance(value, str) else 1
 
 
 def _unreadable(where: str, form: str, line: int, column: int) -> BadDocument:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get, websocket
+from litestar import Litestar, MediaType, Request, Response, Router, get, websocket
 from litestar.connection import WebSocket
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -33,7 +33,7 @@ from mazechase.rules.api import IllegalAction
 from mazechase.server.commands import NotSeated
 from mazechase.server.connection import Connection
 from mazechase.server.gate import Gate
-from mazechase.server.http import GamesApi, Problem, TablesApi
+from mazechase.server.http import GamesApi, Problem, RecordsApi, TablesApi
 from mazechase.server.hub import Hub, NoSuchTable
 from mazechase.server.limits import Limits
 from mazechase.server.lobby import NoSuchPlace
@@ -41,7 +41,7 @@ from mazechase.server.page import LinksApi, PageFiles
 from mazechase.server.servertime import ServerClock
 from mazechase.server.sqlite import SqliteStore
 from mazechase.server.store import StoreFailure
-from mazechase.server.tables import NotAllowed, Tables
+from mazechase.server.tables import NotAllowed
 from mazechase.server.thinkers import Thinkers
 
 STATUS: dict[type[MazechaseError], int] = {
@@ -82,7 +82,10 @@ def make_app(service: Service, clock: ServerClock | None = None) -> ASGIApp:
     """Make the application."""
     limits, clock = service.limits, clock or ServerClock()
     app = Litestar(
-        route_handlers=[GamesApi, TablesApi, LinksApi, PageFiles, _socket, _viewer, _viewer_script],
+        route_handlers=[
+            *(GamesApi, TablesApi, LinksApi, PageFiles, _socket, _viewer, _viewer_script),
+            Router("/", route_handlers=[RecordsApi], request_max_body_size=limits.record_bytes),
+        ],
         lifespan=[lambda app: _running(app, service, clock)],
         exception_handlers={
             MazechaseError: _refused,
@@ -110,7 +113,6 @@ async def _running(app: Litestar, service: Service, clock: ServerClock) -> Async
     thinkers = Thinkers(service.workers, service.games)
     hub = await Hub.open(store, clock, thinkers, service.limits)
     app.state.hub = hub
-    app.state.tables = Tables(hub)
     sweeper = asyncio.get_running_loop().create_task(_sweep(hub))
     try:
         yield

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar.connection import WebSocket
@@ -15,6 +15,7 @@ from mazechase.match.match import Match
 from mazechase.rules.api import IllegalAction, Seat
 from mazechase.server import telling, wire
 from mazechase.server.commands import Command, NotSeated, carry_out
+from mazechase.server.gate import address_of
 from mazechase.server.guests import Closing
 from mazechase.server.hub import Hub, NoSuchTable
 from mazechase.server.limits import Bucket
@@ -24,9 +25,9 @@ from mazechase.server.tokens import digest
 log = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
-Question = wire.History | wire.Hints | wire.Try | wire.Reach | wire.Why
+Question = wire.Hints | wire.Try | wire.Why
+T = TypeVar("T")
 UNREADABLE = (MazechaseError, msgspec.MsgspecError, RecursionError)  # the last from nesting without end
-LONGEST_REST_S = 1.0
 FLUSH_S = 2.0  # for the last words to reach a client that is let go
 
 
@@ -38,12 +39,12 @@ class Connection:
         self.keys: frozenset[str] = frozenset()
         self.places: frozenset[int] = frozenset()
         self.looking: Seat | None = None
+        self.address = address_of(socket.scope)
         self._socket = socket
         self._hub = hub
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outgoing_messages)
         self._bucket = Bucket(limits.messages_per_s, limits.messages_burst, hub.clock.steady_s())
         self._waiting_bytes = 0
-        self._rest_s = 0.0
         self._closing = Closing.NORMAL
         self._room: Room
 
@@ -116,7 +117,7 @@ class Connection:
         hello = wire.decode(text) if text else None
         if not isinstance(hello, wire.Hello):
             raise BadText("hello-first")
-        self._room = room = await self._hub.room(hello.table)
+        self._room = room = await self._hub.room(hello.table, self.address)
         await room.do(lambda: self._arrive(hello))
 
     async def _arrive(self, hello: wire.Hello) -> None:
@@ -136,11 +137,11 @@ class Connection:
         places = tuple(sorted(self.places))
         self.send(
             wire.Welcome(
-                table=room.info(),
+                table=room.info(whole=False),
                 places=places,
                 seats=room.seats_of(places),
                 host=any(token.kind == "host" for token in held),
-                facts=room.game.facts,
+                facts=room.facts(),
                 seal=seal(room.seed) if match is None else match.setup.seal,
                 now_ms=room.now_ms(),
             )
@@ -149,8 +150,7 @@ class Connection:
             self.looking = telling.looking_on(match, room.seats_of(places), hello.looking, hello.have)
             self.send(room.update_for(self, hello.have))
             await self._take_back_minded(match)
-        room.tell_table()
-        room.presence()
+        room.tell_presence()
 
     async def _take_back_minded(self, match: Match) -> None:
         room = self._room
@@ -164,8 +164,7 @@ class Connection:
         if room is None or self not in room.guests:
             return
         room.guests.discard(self)
-        room.tell_table()
-        room.presence()
+        room.tell_presence()
 
     # Talking.
 
@@ -192,8 +191,8 @@ class Connection:
             except Exception:
                 log.exception("table %s: a message could not be answered", self._room.id)
                 self.send(refused(wire.id_of(text), NotNow("internal")))
-            await asyncio.sleep(self._rest_s)  # many messages may have come at once; others get their turn
-            self._rest_s = 0.0
+            # Many messages may have come at once; others get their turn, and whoever asks much waits longer.
+            await asyncio.sleep(self._hub.shares.wait_s(self.address))
 
     async def _write(self) -> None:
         while (message := await self._outgoing.get()) is not None:
@@ -213,18 +212,25 @@ class Connection:
             case wire.Ping():
                 self.send(wire.Pong(now_ms=room.now_ms()))
             case wire.Resume(have=have):
-                await room.do(_later(lambda: self._send_update(have)))
+                await room.do(_later(lambda: self._charged(lambda: self._send_update(have))))
             case wire.Look(seat=seat):
-                await room.do(_later(lambda: self._look(seat)))
-            case wire.History() | wire.Hints() | wire.Try() | wire.Reach() | wire.Why():
-                begun = self._hub.clock.steady_s()
-                try:
-                    self._tell_without_changing(message)
-                finally:  # who asks what takes long leaves as much time to others
-                    self._rest_s = min(self._hub.clock.steady_s() - begun, LONGEST_REST_S)
+                await room.do(_later(lambda: self._charged(lambda: self._look(seat))))
+            case wire.History() | wire.Reach():
+                await self._work_out(message)
+            case wire.Hints() | wire.Try() | wire.Why():
+                self._charged(lambda: self._tell_without_changing(message))
             case _:
                 n = await room.do(lambda: self._command(message))
                 self.send(wire.Ack(id=message.id, n=n))
+
+    def _charged(self, work: Callable[[], T]) -> T:
+        """Do something now, and charge this address for the time it takes."""
+        now_s = self._hub.clock.steady_s
+        begun_s = now_s()
+        try:
+            return work()
+        finally:
+            self._hub.shares.charge(self.address, now_s() - begun_s)
 
     def _send_update(self, have: int | None) -> None:
         if self._room.match is not None:
@@ -236,20 +242,30 @@ class Connection:
         self.looking = None if number is None else self._own(number)
         self._send_update(None)
 
+    async def _work_out(self, message: wire.History | wire.Reach) -> None:
+        """Answer a question that takes a while, bit by bit; it is void if this device is handed over meanwhile."""
+        room, match = self._room, self._room.playing()
+        viewer, shares = room.viewer_of(self), self._hub.shares
+        answer: wire.Frames | wire.Reached
+        match message:
+            case wire.History(id=id, since=since, most=most):
+                found = await shares.in_slices((self.address,), telling.frames(match, viewer, since, most))
+                answer = wire.Frames(id=id, plies=len(match.line), frames=found)
+            case wire.Reach(id=id, actions=actions):
+                work = telling.reached(match, self._seeing(message.seat), actions, room.now_ms())
+                answer = wire.Reached(id=id, ends=await shares.in_slices((self.address,), work))
+        if room.viewer_of(self) != viewer:
+            raise NotNow("stale")
+        self._charged(lambda: self.send(answer))
+
     def _tell_without_changing(self, message: Question) -> None:
         room, match = self._room, self._room.playing()
         match message:
-            case wire.History(id=id, since=since, most=most):
-                found = telling.frames(match, room.viewer_of(self), since, most)
-                self.send(wire.Frames(id=id, plies=len(match.line), frames=found))
             case wire.Hints(id=id):
                 view = match.game.view(match.state, room.viewer_of(self))
                 self.send(wire.Hinted(id=id, hints=match.game.hints(view)))
             case wire.Try(id=id, actions=actions):
                 self.send(telling.tried(match, id, self._seeing(message.seat), actions, room.now_ms()))
-            case wire.Reach(id=id, actions=actions):
-                ends = telling.reached(match, self._seeing(message.seat), actions, room.now_ms())
-                self.send(wire.Reached(id=id, ends=ends))
             case wire.Why(id=id, action=text):
                 refusal = telling.reason(match, self._seeing(message.seat), text)
                 self.send(wire.Reason(id=id, refusal=refusal))
@@ -262,7 +278,7 @@ class Connection:
             return room.commands[key]
         if isinstance(message, wire.Act):
             self._seeing(seat)
-        return await room.change(lambda match: carry_out(message, key, match, room), key)
+        return await room.change(lambda match: carry_out(message, key, match, room), key, self._charged)
 
     def _own(self, number: int) -> Seat:
         """Make sure that this connection holds a seat."""

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Response, delete, get, post
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
@@ -19,6 +19,7 @@ from mazechase.rules.documents import parse_document
 from mazechase.rules.options import When
 from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import games
+from mazechase.server.gate import address_of
 from mazechase.server.requests import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace
 from mazechase.server.shown import TableInfo
 from mazechase.server.tables import Tables
@@ -171,78 +172,94 @@ class GamesApi(Controller):
         return Health(ok=True)
 
 
+def _tables(request: Request[Any, Any, Any]) -> Tables:
+    return Tables(request.app.state.hub, address_of(request.scope))
+
+
+class RecordsApi(Controller):
+    """Records: apart from the tables, since a long one takes a longer body than anything else."""
+
+    path = "/api/tables/import"
+    tags = ["tables"]  # noqa: RUF012 (the framework's own form)
+    dependencies = {"tables": Provide(_tables, sync_to_thread=False)}  # noqa: RUF012
+
+    @post("/", responses=NEW, operation_class=_Import)
+    async def show(self, tables: NamedDependency[Tables], body: RawBody) -> Created:
+        """Open a record, as given by ``record``, at a table of its own, to look at and to go on from."""
+        return await tables.show(body)
+
+
 class TablesApi(Controller):
     """Tables: all but playing, which goes over the WebSocket."""
 
     path = "/api/tables"
+    dependencies = {"tables": Provide(_tables, sync_to_thread=False)}  # noqa: RUF012 (the framework's own form)
     tags = ["tables"]  # noqa: RUF012 (the framework's own form)
 
     @post("/", responses=NEW)
-    async def create(self, state: State, data: JSONBody[NewTable]) -> Created:
+    async def create(self, tables: NamedDependency[Tables], data: JSONBody[NewTable]) -> Created:
         """Make a table."""
-        return await _tables(state).create(data)
+        return await tables.create(data)
 
     @get("/{table:str}", responses=AT_TABLE)
-    async def info(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
+    async def info(self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer) -> TableInfo:
         """Describe a table; any of its tokens will do."""
-        return await _tables(state).info(table, _token(authorization))
+        return await tables.info(table, _token(authorization))
 
     @post("/{table:str}/claim", status_code=200, responses=AT_TABLE)
-    async def claim(self, state: State, table: TableId, authorization: Bearer, data: JSONBody[Claim]) -> Claimed:
+    async def claim(
+        self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer, data: JSONBody[Claim]
+    ) -> Claimed:
         """Sit down, with the host's or the invite token."""
-        return await _tables(state).claim(table, _token(authorization), data)
+        return await tables.claim(table, _token(authorization), data)
 
     @post("/{table:str}/start", status_code=200, responses=AT_TABLE)
-    async def start(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
+    async def start(self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer) -> TableInfo:
         """Begin, as the host; open places become bots."""
-        return await _tables(state).start(table, _token(authorization))
+        return await tables.start(table, _token(authorization))
 
     @post("/{table:str}/pause", status_code=200, responses=AT_TABLE)
-    async def pause(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
+    async def pause(self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer) -> TableInfo:
         """Pause, as the host."""
-        return await _tables(state).pause(table, _token(authorization))
+        return await tables.pause(table, _token(authorization))
 
     @post("/{table:str}/resume", status_code=200, responses=AT_TABLE)
-    async def resume(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
+    async def resume(self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer) -> TableInfo:
         """Go on, as the host."""
-        return await _tables(state).resume(table, _token(authorization))
+        return await tables.resume(table, _token(authorization))
 
     @post("/{table:str}/reorder", status_code=200, responses=AT_TABLE)
-    async def reorder(self, state: State, table: TableId, authorization: Bearer, data: JSONBody[Reorder]) -> TableInfo:
+    async def reorder(
+        self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer, data: JSONBody[Reorder]
+    ) -> TableInfo:
         """Put the places in another order, as the host, before the match begins."""
-        return await _tables(state).reorder(table, _token(authorization), data.order)
+        return await tables.reorder(table, _token(authorization), data.order)
 
     @post("/{table:str}/replace", status_code=200, responses=AT_TABLE)
-    async def replace(self, state: State, table: TableId, authorization: Bearer, data: JSONBody[Replace]) -> TableInfo:
+    async def replace(
+        self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer, data: JSONBody[Replace]
+    ) -> TableInfo:
         """Put a bot in a place or open it, as the host."""
-        return await _tables(state).replace(table, _token(authorization), data)
+        return await tables.replace(table, _token(authorization), data)
 
     @post("/{table:str}/rematch", responses=AT_TABLE)
-    async def rematch(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
+    async def rematch(self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer) -> TableInfo:
         """Play again with the same people, as the host or from a seat, after the end."""
-        return await _tables(state).rematch(table, _token(authorization))
+        return await tables.rematch(table, _token(authorization))
 
     @post("/{table:str}/fork", responses=AT_TABLE)
-    async def fork(self, state: State, table: TableId, authorization: Bearer, data: JSONBody[Fork]) -> Created:
+    async def fork(
+        self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer, data: JSONBody[Fork]
+    ) -> Created:
         """Go on from an earlier position at a new table."""
-        return await _tables(state).fork(table, _token(authorization), data.keep)
+        return await tables.fork(table, _token(authorization), data.keep)
 
     @get("/{table:str}/record", media_type="application/json", responses={**AT_TABLE, 200: RECORD})
-    async def record(self, state: State, table: TableId, authorization: Bearer) -> Response[bytes]:
+    async def record(self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer) -> Response[bytes]:
         """Give the match as a record."""
-        return Response(await _tables(state).record(table, _token(authorization)), media_type="application/json")
-
-    @post("/import", responses=NEW, operation_class=_Import)
-    async def show(self, state: State, body: RawBody) -> Created:
-        """Open a record, as given by ``record``, at a table of its own, to look at and to go on from."""
-        return await _tables(state).show(body)
+        return Response(await tables.record(table, _token(authorization)), media_type="application/json")
 
     @delete("/{table:str}", status_code=204, responses=AT_TABLE)
-    async def delete(self, state: State, table: TableId, authorization: Bearer) -> None:
+    async def delete(self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer) -> None:
         """Forget a table, as the host."""
-        await _tables(state).delete(table, _token(authorization))
-
-
-def _tables(state: State) -> Tables:
-    tables: Tables = state.tables
-    return tables
+        await tables.delete(table, _token(authorization))

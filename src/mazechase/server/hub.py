@@ -14,10 +14,13 @@ from mazechase.server.limits import Limits
 from mazechase.server.reading import read_table
 from mazechase.server.room import Room
 from mazechase.server.servertime import ServerClock
+from mazechase.server.shares import Shares
 from mazechase.server.store import Batch, Store, Stored, StoreFailure, TableRow, TokenRow
 from mazechase.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
+
+OURSELVES = "service"  # who is charged for what nobody in particular asked for
 
 
 class NoSuchTable(MazechaseError):
@@ -31,10 +34,13 @@ class Hub:
         self.store = store
         self.clock = clock
         self.limits = limits
+        self.shares = Shares(
+            limits.time_percent / 100, limits.time_burst_s, limits.addresses_remembered, clock.steady_s
+        )
         self._thinkers = thinkers
         self._lasting_ms = limits.expires_after_ms + away_ms
         self._rooms: dict[str, tuple[Room, Driver]] = {}
-        self._opening: dict[str, asyncio.Task[tuple[Room, Driver]]] = {}
+        self._opening: dict[str, tuple[asyncio.Task[tuple[Room, Driver]], set[str]]] = {}
         self._idle_since: dict[str, float] = {}
 
     @classmethod
@@ -48,14 +54,16 @@ class Hub:
         away_ms = 0 if newest_ms is None else max(0, clock.now_ms() - newest_ms)
         return cls(store, clock, thinkers, limits, away_ms)
 
-    async def room(self, table: str) -> Room:
-        """Give the room of a table, opening it if need be; NoSuchTable if there is none."""
-        return (await self._open(table))[0]
+    async def room(self, table: str, address: str = OURSELVES) -> Room:
+        """Give the room of a table; NoSuchTable if there is none. Opening it is charged to those who come."""
+        return (await self._open(table, address))[0]
 
-    async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None) -> Room:
+    async def create(
+        self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None, address: str = OURSELVES
+    ) -> Room:
         """Keep a new table and open its room; one made from a record has a log already."""
         await self.store.create(row, tokens, log)
-        return await self.room(row.id)
+        return await self.room(row.id, address)
 
     async def delete(self, room: Room) -> None:
         """Forget a table; everybody connected is told."""
@@ -79,25 +87,31 @@ class Hub:
 
     async def close(self) -> None:
         """Close all rooms."""
-        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        await asyncio.gather(*(task for task, _ in self._opening.values()), return_exceptions=True)
         for table in tuple(self._rooms):
             await self._close(table)
 
-    async def _open(self, table: str) -> tuple[Room, Driver]:
-        """Give a table's room. All who come while it is being opened wait for the same, and none of them stops it."""
+    async def _open(self, table: str, address: str) -> tuple[Room, Driver]:
+        """Give a table's room.
+
+        All who come while it is being opened wait for the same and share the charge, and none of them stops it.
+        """
         if table in self._rooms:
             return self._rooms[table]
         if table not in self._opening:
-            task = asyncio.get_running_loop().create_task(self._open_anew(table))
+            payers = {address}
+            task = asyncio.get_running_loop().create_task(self._read(table, payers))
             task.add_done_callback(lambda task: self._opened(table, task))
-            self._opening[table] = task
-        return await asyncio.shield(self._opening[table])
+            self._opening[table] = (task, payers)
+        task, payers = self._opening[table]
+        payers.add(address)
+        return await asyncio.shield(task)
 
-    async def _open_anew(self, table: str) -> tuple[Room, Driver]:
+    async def _read(self, table: str, payers: set[str]) -> tuple[Room, Driver]:
         stored = await self.store.load(table)
         if stored is None:
             raise NoSuchTable("no-such-table")
-        room = await self._make(stored)
+        room = await self._make(stored, payers)
         await self._wake(room)
         self._rooms[table] = (room, Driver(room, self._thinkers))
         return self._rooms[table]
@@ -107,10 +121,10 @@ class Hub:
         if not task.cancelled():
             task.exception()  # looked at, should everybody who waited for it have gone
 
-    async def _make(self, stored: Stored) -> Room:
+    async def _make(self, stored: Stored, payers: set[str]) -> Room:
         try:
-            read = await asyncio.to_thread(read_table, stored)  # a long log takes a while
-            return Room(stored, read, self.store, self.clock.now_ms, self.limits)
+            read = await self.shares.in_slices(payers, read_table(stored))
+            return Room(stored, read, self.store, self.clock.now_ms, self.limits, self.shares)
         except (msgspec.MsgspecError, UnicodeDecodeError, MazechaseError) as error:
             log.error("table %s: its particulars cannot be read: %s", stored.row.id, error)  # noqa: TRY400
             raise StoreFailure("table-damaged") from error

@@ -15,9 +15,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How much of everything one address, connection or table may use."""
 
     message_bytes: int = 16_384
-    body_bytes: int = 1_048_576
+    body_bytes: int = 196_608  # a document at its limit, with three bytes per letter
+    record_bytes: int = 1_048_576
     messages_per_s: float = 50
     messages_burst: float = 200
+    time_percent: float = 40  # of the event loop's time
+    time_burst_s: float = 1
     requests_per_s: float = 20
     requests_burst: float = 200
     tables_per_hour: float = 120
@@ -28,6 +31,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     outgoing_bytes: int = 4_194_304  # an answer about a long match has hundreds of thousands
     entries_per_table: int = 5_000  # opening a table replays its log, which others must not notice
     hello_s: float = 10
+    presence_s: float = 0.1  # who has come and gone is gathered for so long, and then sent at once
     idle_room_s: float = 300
     unfinished_days: int = 90
     addresses_remembered: int = 10_000

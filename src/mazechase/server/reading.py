@@ -1,6 +1,7 @@
 """Reading a table from what the store has of it."""
 
 import logging
+from collections.abc import Generator
 
 import msgspec
 
@@ -26,8 +27,11 @@ class ReadTable(msgspec.Struct, frozen=True, kw_only=True):
     damage: int | None = None  # the entry from which on the log cannot be read
 
 
-def read_table(stored: Stored) -> ReadTable:
-    """Read a table; a log that cannot be read to its end leaves the part before it, and a reason."""
+def read_table(stored: Stored) -> Generator[None, None, ReadTable]:
+    """Read a table, and yield after every entry: replaying a long log takes a while, and others must not notice.
+
+    A log that cannot be read to its end leaves the part before it, and a reason.
+    """
     lobby = msgspec.json.decode(stored.row.lobby, type=Lobby)
     if stored.row.setup is None:
         return ReadTable(lobby=lobby, game=lobby.open_game())
@@ -36,7 +40,7 @@ def read_table(stored: Stored) -> ReadTable:
     match, commands, damage = Match.begin(setup, game), dict[str, int](), None
     for batch in stored.log:
         try:
-            match = _then(match, batch)
+            match = yield from _then(match, batch)
         except (msgspec.MsgspecError, MazechaseError, UnicodeDecodeError):
             damage = len(match.entries)
             log.error("table %s: the log cannot be read from entry %d on", stored.row.id, damage)  # noqa: TRY400
@@ -46,9 +50,10 @@ def read_table(stored: Stored) -> ReadTable:
     return ReadTable(lobby=lobby, game=game, match=match, commands=commands, damage=damage)
 
 
-def _then(match: Match, batch: Batch) -> Match:
+def _then(match: Match, batch: Batch) -> Generator[None, None, Match]:
     if batch.n != len(match.entries):
         raise StoreFailure("log-damaged", n=len(match.entries))
     for entry in _entries.decode(batch.entries):
         match = match.then(entry)
+        yield
     return match

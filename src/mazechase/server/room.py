@@ -6,8 +6,8 @@ task; a connection that breaks cannot stop half-way what it asked for. What was 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -15,12 +15,14 @@ from mazechase.errors import MazechaseError, NotNow
 from mazechase.match.entries import Entry, Setup
 from mazechase.match.luck import Sealed
 from mazechase.match.match import Match
+from mazechase.match.records import Record
 from mazechase.rules.api import ALL, AnyGame, Seat, Viewer
 from mazechase.server import telling
 from mazechase.server.guests import Closing, Guest
 from mazechase.server.limits import Limits, check_log
 from mazechase.server.lobby import Lobby
 from mazechase.server.reading import ReadTable, read_table
+from mazechase.server.shares import Shares
 from mazechase.server.shown import TableInfo
 from mazechase.server.store import Batch, Store, Stored, StoreFailure, TableRow, TokenRow
 from mazechase.server.wire import Gone, Table, Update
@@ -29,11 +31,23 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
+class Charged(Protocol):
+    """Does something now, and charges somebody for the time it takes."""
+
+    def __call__(self, work: Callable[[], T], /) -> T:
+        """Return what the work returns."""
+
+
+def at_no_charge(work: Callable[[], T], /) -> T:
+    """Do what the table itself wants done."""
+    return work()
+
+
 class Room:
     """One open table."""
 
-    def __init__(
-        self, stored: Stored, read: ReadTable, store: Store, now_ms: Callable[[], int], limits: Limits
+    def __init__(  # noqa: PLR0913, PLR0917 (what a room needs of the house it is in)
+        self, stored: Stored, read: ReadTable, store: Store, now_ms: Callable[[], int], limits: Limits, shares: Shares
     ) -> None:
         self.id = stored.row.id
         self.guests: set[Guest] = set()
@@ -41,9 +55,14 @@ class Room:
         self.presence: Callable[[], None] = lambda: None  # told when somebody has come or gone; the driver listens
         self._store = store
         self._limits = limits
+        self._shares = shares
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]] | None] = asyncio.Queue()
         self._waiting = 0
         self._closed = False
+        self._facts: msgspec.Raw | None = None
+        self._record: tuple[Match, bytes] | None = None
+        self._presence: asyncio.TimerHandle | None = None
+        self._here_sent: frozenset[int] = frozenset()
         self.game: AnyGame
         self.match: Match | None
         self._created_ms: int
@@ -77,18 +96,22 @@ class Room:
         held = (token.place for token in self.tokens if token.digest in guest.keys)
         return frozenset(place for place in held if place is not None)
 
-    def info(self) -> TableInfo:
-        """Describe the table as everybody with a link sees it."""
+    def info(self, *, whole: bool = True) -> TableInfo:
+        """Describe the table as everybody with a link sees it.
+
+        Unless it is to be whole, a document of one's own is only named: it is in the facts, which are sent once.
+        """
+        options = self.game.options
         return TableInfo(
             id=self.id,
             game=self.lobby.game,
             players=self.lobby.players,
-            options=self.game.options,
+            options=options if whole else {name: _named(value) for name, value in options.items()},
             seating=self.lobby.seating,
             clock=self.lobby.clock,
             phase="lobby" if self.match is None else "over" if self.match.over else "playing",
             paused=self.match is not None and self.match.paused,
-            places=self.lobby.shown({place for guest in self.guests for place in guest.places}),
+            places=self.lobby.shown(self._here()),
             rematch=self.lobby.rematch,
             imported=self.lobby.imported,
             after=self.lobby.after,
@@ -129,14 +152,19 @@ class Room:
         self._inbox.put_nowait((work, future))
         return await future  # whoever stops waiting does not stop the work
 
-    async def change(self, step: Callable[[Match], Match], command: str | None = None) -> int:
-        """Take the match a step further, durably; give the number of entries. For the writer's work only."""
+    async def change(
+        self, step: Callable[[Match], Match], command: str | None = None, charged: Charged = at_no_charge
+    ) -> int:
+        """Take the match a step further, durably; give the number of entries. For the writer's work only.
+
+        The time it takes on the event loop is charged to whoever asked for it.
+        """
         before = self.playing()
         if self.lobby.imported:
             raise NotNow("imported")
         if command is not None and command in self.commands:
             return self.commands[command]
-        after = step(before)
+        after = charged(lambda: step(before))
         added = after.entries[len(before.entries) :]
         if not added:
             return len(before.entries)
@@ -146,7 +174,7 @@ class Room:
         self._draw_curtains(after)
         if command is not None:
             self.commands[command] = len(after.entries)
-        self._tell(len(before.entries))
+        charged(lambda: self._tell(len(before.entries)))
         if after.over or after.paused != before.paused:
             self.tell_table()
         self.changed()
@@ -175,15 +203,47 @@ class Room:
         self.changed()
 
     def tell_table(self) -> None:
-        """Tell everybody how the table is now."""
-        info = self.info()
+        """Send everybody the table as it is now; those who hold the same places get the same bytes."""
+        if self._presence is not None:
+            self._presence.cancel()
+            self._presence = None
+        self._here_sent = self._here()
+        info = msgspec.Raw(msgspec.json.encode(self.info(whole=False)))
+        made: dict[frozenset[int], bytes] = {}
         for guest in tuple(self.guests):
-            places = tuple(sorted(guest.places))
-            guest.send(Table(table=info, places=places, seats=self.seats_of(places)))
+            if guest.places not in made:
+                places = tuple(sorted(guest.places))
+                made[guest.places] = msgspec.json.encode(Table(table=info, places=places, seats=self.seats_of(places)))
+            guest.send_encoded(made[guest.places])
+
+    def tell_presence(self) -> None:
+        """Send everybody who is here, soon, if that has changed: a spectator who comes or goes is nobody's news."""
+        self.presence()
+        if self._here() == self._here_sent:
+            return
+        if not self._limits.presence_s:
+            self.tell_table()
+        elif self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(self._limits.presence_s, self.tell_table)
+
+    def record(self) -> bytes:
+        """Write the match down, once for all who ask; while anything is hidden, only after the end."""
+        match = self.playing()
+        if self._record is None or self._record[0] is not match:
+            self._record = match, Record.of(match, seed=self.seed if match.over and self.seed else None).encode()
+        return self._record[1]
+
+    def facts(self) -> msgspec.Raw:
+        """Give what does not change while the game is played, encoded once."""
+        if self._facts is None:
+            self._facts = msgspec.Raw(msgspec.json.encode(self.game.facts))
+        return self._facts
 
     async def close(self) -> None:
         """Finish what waits and end."""
         self._closed = True
+        if self._presence is not None:
+            self._presence.cancel()
         self._inbox.put_nowait(None)
         await asyncio.gather(self._writer, return_exceptions=True)
 
@@ -239,7 +299,7 @@ class Room:
         """After a failure nobody knows whether the batch was kept: what the store says is the truth."""
         stored = await self._store.load(self.id)
         if stored is not None:
-            self._take(stored, await asyncio.to_thread(read_table, stored))
+            self._take(stored, await self._shares.in_slices((self.id,), read_table(stored)))
             if self.match is not None:
                 self._tell(None)
             if self.match is not None and len(self.match.entries) > n:  # it was kept
@@ -260,6 +320,9 @@ class Room:
         self.guests.discard(guest)
         guest.send(Gone(table=self.id))
         guest.leave(Closing.GONE)
+
+    def _here(self) -> frozenset[int]:
+        return frozenset(place for guest in self.guests for place in guest.places)
 
     def _draw_curtains(self, match: Match) -> None:
         """Where hands are hidden and a device is passed round, hide the hand of a seat that has acted."""
@@ -289,3 +352,8 @@ class Room:
             if eyes not in made:
                 made[eyes] = msgspec.json.encode(self._update(match, since, *eyes))
             guest.send_encoded(made[eyes])
+
+
+def _named(value: Any) -> Any:
+    """Name a document of one's own instead of giving it whole."""
+    return "own" if isinstance(value, Mapping) else value

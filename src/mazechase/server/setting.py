@@ -1,7 +1,11 @@
 """Setting a table: what is asked for is checked and completed before there is a table."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from mazechase.bots.api import bot_names
 from mazechase.errors import BadPlayers, NoSuchBot
+from mazechase.rules.documents import check_size
 from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import game_types
 from mazechase.server.lobby import Lobby, Place, usual_bot
@@ -16,6 +20,7 @@ def new_lobby(new: NewTable) -> Lobby:
     kind = game_types().get(new.game)
     limited = kind is not None and any(option.name == "max_turns" for option in kind.declared)
     options = {"max_turns": MOST_TURNS, **new.options} if limited else dict(new.options)
+    check_documents(options)
     game = make_game(new.game, new.players or len(new.places) or None, options)
     if len(new.places) > game.players:
         raise BadPlayers("too-many-places", places=len(new.places), players=game.players)
@@ -32,6 +37,13 @@ def new_lobby(new: NewTable) -> Lobby:
         mind_after_ms=new.mind_after_ms,
         bot_ms=new.bot_ms,
     ).with_own_pieces()
+
+
+def check_documents(options: Mapping[str, Any]) -> None:
+    """Raise BadDocument if a document among the options is larger than any that comes in may be."""
+    for name, value in options.items():
+        if isinstance(value, Mapping):
+            check_size(value, name)
 
 
 def _place(game: str, new: NewPlace, device: str) -> Place:

@@ -1,6 +1,5 @@
 """What can be done with a table besides playing: make it, sit down, begin, pause, change places, play again."""
 
-import asyncio
 import contextlib
 from collections.abc import Callable
 
@@ -11,13 +10,13 @@ from mazechase.errors import BadText, MazechaseError, NotNow
 from mazechase.match.entries import Player, Setup
 from mazechase.match.luck import Sealed, seal
 from mazechase.match.match import Match
-from mazechase.match.records import Record, check, fork
+from mazechase.match.records import Record, checking, fork
 from mazechase.rules.api import Seat
-from mazechase.server.hub import Hub, NoSuchTable
+from mazechase.server.hub import OURSELVES, Hub, NoSuchTable
 from mazechase.server.lobby import Lobby, NoSuchPlace, Place, usual_bot
 from mazechase.server.requests import Claim, Claimed, Created, NewTable, Replace
 from mazechase.server.room import Room
-from mazechase.server.setting import check_bot, new_lobby
+from mazechase.server.setting import check_bot, check_documents, new_lobby
 from mazechase.server.shown import TableInfo
 from mazechase.server.store import Batch, TableRow, TokenKind, TokenRow
 from mazechase.server.tokens import digest, issue, new_id, new_seed
@@ -32,10 +31,11 @@ class NotAllowed(MazechaseError):
 
 
 class Tables:
-    """Carries out requests about tables, each by the room's one writer."""
+    """Carries out an address's requests about tables, each by the room's one writer."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, address: str = OURSELVES) -> None:
         self._hub = hub
+        self._address = address
 
     async def create(self, new: NewTable) -> Created:
         """Make a table, and begin at once if asked to."""
@@ -120,7 +120,7 @@ class Tables:
                 raise NotNow("imported")
             if room.lobby.rematch is not None:
                 with contextlib.suppress(NoSuchTable):  # it may have been deleted since
-                    return (await self._hub.room(room.lobby.rematch)).info()
+                    return (await self._hub.room(room.lobby.rematch, self._address)).info()
             lobby = msgspec.structs.replace(room.lobby, seats=None, rematch=None, after=None)
             again = await self._hub.create(_row(self._hub, lobby), room.tokens)
             await again.do(lambda: _begin(again))
@@ -152,16 +152,17 @@ class Tables:
     async def record(self, table: str, token: str) -> bytes:
         """Write the match down; while anything is hidden, only after the end."""
         room, _ = await self._enter(table, token, "host", "seat", "watch")
-        match = room.playing()
-        return Record.of(match, seed=room.seed if match.over and room.seed else None).encode()
+        return room.record()
 
     async def show(self, data: bytes) -> Created:
         """Open a record at a table of its own, to look at and to go on from."""
         record = Record.decode(data)
+        check_documents(record.documents)
+        check_documents(record.options)
         most = self._hub.limits.entries_per_table
         if len(record.log) > most:
             raise BadText("record-too-many-entries", entries=len(record.log), most=most)
-        match = await asyncio.to_thread(check, record)  # a long one takes a while
+        match = await self._hub.shares.in_slices((self._address,), checking(record))
         places = tuple(
             Place("bot" if player.bot else "human", player.name, player.bot, None, player.piece)
             for player in match.holders
@@ -186,7 +187,8 @@ class Tables:
             setup=msgspec.json.encode(record.setup),
         )
         log = Batch(0, None, msgspec.json.encode(record.log))
-        room = await self._hub.create(row, [token for _, token in doors.values()], log if record.log else None)
+        rows = [token for _, token in doors.values()]
+        room = await self._hub.create(row, rows, log if record.log else None, self._address)
         return _created(room, doors, {})
 
     async def delete(self, table: str, token: str) -> None:
@@ -203,7 +205,7 @@ class Tables:
         return _created(room, doors, places)
 
     async def _enter(self, table: str, token: str, *kinds: TokenKind) -> tuple[Room, TokenRow]:
-        room = await self._hub.room(table)
+        room = await self._hub.room(table, self._address)
         key = digest(token)
         row = next((row for row in room.tokens if row.digest == key), None)
         if row is None:

@@ -3,7 +3,7 @@
 Everything here goes through ``game.view`` and ``game.tell``, so a viewer cannot be told what it may not know.
 """
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 
 from mazechase.errors import BadText, NotNow
 from mazechase.match.entries import Entry
@@ -79,10 +79,13 @@ def tried(match: Match, id: str, seat: Seat, actions: tuple[str, ...], now_ms: i
     )
 
 
-def reached(match: Match, seat: Seat, actions: tuple[str, ...] = (), now_ms: int = 0) -> tuple[End, ...]:
+def reached(
+    match: Match, seat: Seat, actions: tuple[str, ...] = (), now_ms: int = 0
+) -> Generator[None, None, tuple[End, ...]]:
     """List every target a seat can come to in this move after some actions, each with the fewest further ones.
 
     Of ways equally short it is the one that gains the seat most. None is across chance, or in a move after this one.
+    It yields between positions, since on some boards there are thousands.
     """
     if match.game.secrets:
         raise NotNow("hidden")
@@ -95,6 +98,7 @@ def reached(match: Match, seat: Seat, actions: tuple[str, ...] = (), now_ms: int
         for state, way in nearer:
             if game.node_unchecked(state) != Turn((seat,)) or not game.goes_on(match.state, state):
                 continue
+            yield
             for action in game.legal_unchecked(state, seat):
                 token = game.write(action)
                 target, on = game.target(action) or token, (*way, token)
@@ -109,10 +113,13 @@ def reached(match: Match, seat: Seat, actions: tuple[str, ...] = (), now_ms: int
     return tuple(End(target, actions) for target, (_, actions) in ends.items())
 
 
-def frames(match: Match, viewer: Viewer, since: int, most: int) -> tuple[Frame, ...]:
-    """Show a stretch of the match so far as the viewer saw it."""
-    stretch = range(since, min(since + most, len(match.line) + 1))
-    return tuple(_frame(match, viewer, ply) for ply in stretch)
+def frames(match: Match, viewer: Viewer, since: int, most: int) -> Generator[None, None, tuple[Frame, ...]]:
+    """Show a stretch of the match so far as the viewer saw it; it yields between plies."""
+    shown = []
+    for ply in range(since, min(since + most, len(match.line) + 1)):
+        shown.append(_frame(match, viewer, ply))
+        yield
+    return tuple(shown)
 
 
 def _frame(match: Match, viewer: Viewer, ply: int) -> Frame:

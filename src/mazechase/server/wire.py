@@ -172,7 +172,7 @@ class Welcome(_Message, frozen=True, kw_only=True):
 class Table(_Message, frozen=True, kw_only=True):
     """The table has changed: somebody sat down, left, was replaced; it began, was paused, or has a rematch."""
 
-    table: TableInfo
+    table: TableInfo | msgspec.Raw
     places: tuple[int, ...]
     seats: tuple[int, ...]
 

@@ -4,6 +4,7 @@ import pytest
 
 from mazechase.errors import BadText
 from mazechase.match import Match, Player, Setup
+from mazechase.match.records import finish
 from mazechase.rules.api import WATCHER, Hint, Seat
 from mazechase.rules.chase.game import Chase
 from mazechase.server.telling import reached
@@ -242,7 +243,7 @@ def ends(here: Put) -> dict[str, tuple[str, ...]]:
     """Give what one touch can reach, as a server would tell it."""
     seats = tuple(Player(f"Seat {seat}") for seat in here.game.seats)
     match = Match.begin(Setup.make(here.game, "m1", seats, position=here.text))
-    return {end.target: end.actions for end in reached(match, here.seat)}
+    return {end.target: end.actions for end in finish(reached(match, here.seat))}
 
 
 def test_one_touch_reaches_the_ends_of_one_move_of_one_piece() -> None:

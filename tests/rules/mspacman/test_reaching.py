@@ -3,6 +3,7 @@
 import pytest
 
 from mazechase.match import Match, Player, Setup
+from mazechase.match.records import finish
 from mazechase.rules.api import Seat, Turn
 from mazechase.server.telling import reached
 from rules.mspacman.positions import Put, put
@@ -15,7 +16,7 @@ def ends(here: Put) -> dict[str, tuple[str, ...]]:
     """Give what one touch can reach, as a server would tell it."""
     seats = tuple(Player(f"Seat {seat}") for seat in here.game.seats)
     match = Match.begin(Setup.make(here.game, "m1", seats, position=here.text))
-    return {end.target: end.actions for end in reached(match, here.state.seat)}
+    return {end.target: end.actions for end in finish(reached(match, here.state.seat))}
 
 
 @pytest.mark.parametrize(

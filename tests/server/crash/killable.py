@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import urllib.request
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -70,8 +71,11 @@ class Killable:
     def _post(self, path: str, body: bytes, token: str) -> Any:
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api{path}", body, headers)
-        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
-            return json.load(answer)
+        try:
+            with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
+                return json.load(answer)
+        except HTTPException as error:  # killed between the head of its answer and the body
+            raise ConnectionError from error
 
     async def _say(self, words: list[str]) -> None:
         assert self._nursery.stdin is not None

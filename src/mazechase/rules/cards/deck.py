@@ -91,7 +91,7 @@ def _points(table: Mapping[str, Any]) -> dict[Card, int]:
 
 def _level(table: Mapping[str, Any], level: str, points: Mapping[Card, int]) -> dict[Card, int]:
     """Read one deck: 54 known cards, all sorts among them, and enough ghosts."""
-    fitting = (*points, *GHOSTS, *POWER_UPS[level])
+    fitting = dict.fromkeys((*points, *GHOSTS, *POWER_UPS[level]))
     for name, count in table.items():
         if name not in fitting:
             raise BadDocument("cards-deck-card", level=level, name=name, known=", ".join(fitting))
