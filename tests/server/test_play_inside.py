@@ -21,7 +21,7 @@ from mazechase.server.requests import NewPlace, NewTable, Replace
 from mazechase.server.store import Batch, Stored, StoreFailure
 from mazechase.server.tables import Tables
 from mazechase.server.worker import Job
-from server.memory import IdleThinkers, Line, Service, token
+from server.memory import WATCH, IdleThinkers, Line, Service, token
 from server.running import GENEROUS, eventually, scenario
 from toy.game import Toy
 
@@ -277,6 +277,26 @@ async def _made(service: Service, *kinds: Any) -> tuple[Tables, Any]:
     tables = Tables(service.hub)
     places = tuple(NewPlace(kind=kind) for kind in kinds)
     return tables, await tables.create(NewTable(game="quoridor", places=places, seating="chosen"))
+
+
+@scenario
+async def test_spectators_who_come_and_go_are_nobodys_news() -> None:
+    """With a message to everybody for each, a thousand spectators would take a million."""
+    service = Service()
+    await service.table(Quoridor(2), TABLE)
+    player = await service.dial(TABLE, token(1))
+    spectators = [await service.dial(TABLE, WATCH) for _ in range(30)]
+    for spectator in spectators[:10]:
+        await spectator.hang_up()
+    await player.say()
+    assert len(heard(player, "table")) <= 1, "only of its own coming"
+    assert all(not heard(spectator, "table") for spectator in spectators)
+    other = await service.dial(TABLE, token(2))
+    await player.say()
+    assert heard(player, "table")[-1]["table"]["places"][1]["here"], "but who plays is"
+    for line in (player, other, *spectators[10:]):
+        await line.hang_up()
+    await service.close()
 
 
 @scenario
