@@ -15,6 +15,7 @@ from mazechase.match.match import Match
 from mazechase.rules.api import IllegalAction, Seat
 from mazechase.server import telling, wire
 from mazechase.server.commands import Command, NotSeated, carry_out
+from mazechase.server.gate import address_of
 from mazechase.server.guests import Closing
 from mazechase.server.hub import Hub, NoSuchTable
 from mazechase.server.limits import Bucket
@@ -35,6 +36,7 @@ class Connection:
 
     def __init__(self, socket: Socket, hub: Hub) -> None:
         limits = hub.limits
+        self.address = address_of(socket.scope)
         self.keys: frozenset[str] = frozenset()
         self.places: frozenset[int] = frozenset()
         self.looking: Seat | None = None

@@ -62,7 +62,7 @@ class Gate:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address, method = _address(scope), str(scope.get("method", "GET"))
+        address, method = address_of(scope), str(scope.get("method", "GET"))
         making = method == "POST" and MAKING.fullmatch(str(scope["path"])) is not None
 
         async def guarded(message: Message) -> None:
@@ -78,7 +78,7 @@ class Gate:
             await self._app(scope, receive, guarded)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = _address(scope)
+        address = address_of(scope)
         full = self._connections[address] >= self._limits.connections_per_address
         if full or not _same_origin(scope) or not self._requests.take(address):
             await send({"type": "websocket.close", "code": 1008, "reason": ""})  # the client sees HTTP 403
@@ -92,7 +92,7 @@ class Gate:
                 del self._connections[address]
 
 
-def _address(scope: Scope) -> str:
+def address_of(scope: Scope) -> str:
     """Name who comes; of an IPv6 address the half that a household or a machine is given as a whole.
 
     A service that listens to both kinds gets an IPv4 address inside an IPv6 one.

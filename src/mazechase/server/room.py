@@ -38,6 +38,7 @@ class Room:
         self.id = stored.row.id
         self.guests: set[Guest] = set()
         self.changed: Callable[[], None] = lambda: None  # told after every change; the driver listens
+        self.waking: Callable[[Match], Match] = lambda match: match  # asked before every change; the driver knows
         self.presence: Callable[[], None] = lambda: None  # told when somebody has come or gone; the driver listens
         self._store = store
         self._limits = limits
@@ -136,7 +137,7 @@ class Room:
             raise NotNow("imported")
         if command is not None and command in self.commands:
             return self.commands[command]
-        after = step(before)
+        after = step(self.waking(before))
         added = after.entries[len(before.entries) :]
         if not added:
             return len(before.entries)
