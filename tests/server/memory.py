@@ -53,6 +53,25 @@ class IdleThinkers:
         return job.legal[0]
 
 
+class SlowThinkers(IdleThinkers):
+    """Bots that think until they are told to answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers: list[asyncio.Future[None]] = []
+        self.stopped = 0
+
+    async def choose(self, job: Think, who: Who) -> str:
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.answers.append(answer)
+        try:
+            await answer
+        except asyncio.CancelledError:
+            self.stopped += 1
+            raise
+        return await super().choose(job, who)
+
+
 class QueueSocket:
     """What a connection needs of a socket."""
 
@@ -139,6 +158,7 @@ class Service:
             id=name,
             seats=tuple(Player(kind="bot", bot="random") if seat in bots else Player(f"P{seat}") for seat in seats),
             position=position,
+            clock=lobby.clock,
             seal=seal(SEED),
         )
         tokens = [TokenRow(digest(WATCH), "watch"), TokenRow(digest(HOST), "host")]

@@ -15,13 +15,11 @@ from mazechase.match import ClockRule, Match, Player, Record, Setup
 from mazechase.rules.api import AnyGame, Seat, Turn
 from mazechase.rules.quoridor.game import Quoridor
 from mazechase.server import driver, hub
-from mazechase.server.fairqueue import Who
-from mazechase.server.jobs import Think
 from mazechase.server.reading import ReadTable, read_table
 from mazechase.server.requests import NewPlace, NewTable, Replace
 from mazechase.server.store import Batch, Stored, StoreFailure
 from mazechase.server.tables import Tables
-from server.memory import WATCH, IdleThinkers, Line, Service, token
+from server.memory import WATCH, Line, Service, SlowThinkers, token
 from server.running import GENEROUS, eventually, scenario
 from toy.game import Toy
 
@@ -110,25 +108,6 @@ async def test_a_bot_by_a_strange_name_is_never_loaded() -> None:
     assert service.thinkers.jobs[0].bot == "level2"
     await line.hang_up()
     await service.close()
-
-
-class SlowThinkers(IdleThinkers):
-    """Bots that think until they are told to answer."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.answers: list[asyncio.Future[None]] = []
-        self.stopped = 0
-
-    async def choose(self, job: Think, who: Who) -> str:
-        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.answers.append(answer)
-        try:
-            await answer
-        except asyncio.CancelledError:
-            self.stopped += 1
-            raise
-        return await super().choose(job, who)
 
 
 def all_pick(game: AnyGame) -> str:
