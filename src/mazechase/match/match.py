@@ -132,7 +132,7 @@ class Match(Folded, frozen=True, kw_only=True):
         return self.then(Resumed(at_ms=self._at(now_ms), command=command))
 
     def wake(self, now_ms: int, command: str | None = None) -> Self:
-        """Go on after the server was down: the time since the latest entry is charged to nobody, if a clock ran."""
+        """Go on after an interruption: the time since the latest entry is charged to nobody, if a clock ran."""
         if self.clock is None or self.clock.since_ms is None:
             return self
         return self.then(Woke(at_ms=self._at(now_ms), command=command))
