@@ -61,3 +61,30 @@ class Unreadable(Bot):
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:  # noqa: ARG002
         return None
+
+
+class Spinning(Bot):
+    """Never answers, and keeps the processor busy."""
+
+    def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:  # noqa: ARG002
+        while True:
+            pass
+
+
+class Hoarding(Bot):
+    """Takes memory without end."""
+
+    def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:  # noqa: ARG002
+        hoard = []
+        while True:
+            hoard.append(bytearray(1 << 22))
+
+
+class Waiting(Bot):
+    """Thinks without work until its time is up, as the best bots do with much."""
+
+    def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:  # noqa: ARG002
+        meter = budget.meter(usual=1)
+        while meter.spend():
+            time.sleep(0.001)
+        return legal[-1]

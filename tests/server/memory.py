@@ -15,7 +15,9 @@ from mazechase.match import Player, Setup
 from mazechase.match.luck import seal
 from mazechase.rules.api import AnyGame
 from mazechase.server.connection import Connection, Socket
+from mazechase.server.fairqueue import Who
 from mazechase.server.hub import Hub
+from mazechase.server.jobs import Think
 from mazechase.server.limits import Limits
 from mazechase.server.lobby import Lobby, Place
 from mazechase.server.room import Room
@@ -24,7 +26,6 @@ from mazechase.server.sqlite import SqliteStore
 from mazechase.server.store import TableRow, TokenRow
 from mazechase.server.thinkers import Thinkers
 from mazechase.server.tokens import digest
-from mazechase.server.worker import Job
 from server.running import GENEROUS
 
 SEED = bytes(range(32))
@@ -39,17 +40,42 @@ class IdleThinkers:
     """Bots that take the first action, and leave their jobs to be looked at."""
 
     def __init__(self) -> None:
-        self.jobs: list[Job] = []
+        self.jobs: list[Think] = []
+        self.asked_by: list[Who] = []
+        self.used: dict[str, float] = {}
 
-    async def choose(self, job: Job) -> str:
+    def used_ms(self, address: str) -> float:
+        return self.used.get(address, 0.0)
+
+    async def choose(self, job: Think, who: Who) -> str:
         self.jobs.append(job)
+        self.asked_by.append(who)
         return job.legal[0]
+
+
+class SlowThinkers(IdleThinkers):
+    """Bots that think until they are told to answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers: list[asyncio.Future[None]] = []
+        self.stopped = 0
+
+    async def choose(self, job: Think, who: Who) -> str:
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.answers.append(answer)
+        try:
+            await answer
+        except asyncio.CancelledError:
+            self.stopped += 1
+            raise
+        return await super().choose(job, who)
 
 
 class QueueSocket:
     """What a connection needs of a socket."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str = "127.0.0.1") -> None:
         self.scope = {"client": (address, 1)}
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.sent: list[bytes] = []
@@ -77,7 +103,7 @@ class QueueSocket:
 class Line:
     """One client and its connection."""
 
-    def __init__(self, hub: Hub, address: str = "192.0.2.1") -> None:
+    def __init__(self, hub: Hub, address: str = "127.0.0.1") -> None:
         self.socket = QueueSocket(address)
         self._said = 0
         self.connection = Connection(cast(Socket, self.socket), hub)
@@ -132,6 +158,7 @@ class Service:
             id=name,
             seats=tuple(Player(kind="bot", bot="random") if seat in bots else Player(f"P{seat}") for seat in seats),
             position=position,
+            clock=lobby.clock,
             seal=seal(SEED),
         )
         tokens = [TokenRow(digest(WATCH), "watch"), TokenRow(digest(HOST), "host")]
@@ -140,7 +167,7 @@ class Service:
         row = TableRow(name, now, now, msgspec.json.encode(lobby), SEED, msgspec.json.encode(setup))
         return await self.hub.create(row, tokens)
 
-    async def dial(self, table: str, *tokens: str, address: str = "192.0.2.1") -> Line:
+    async def dial(self, table: str, *tokens: str, address: str = "127.0.0.1") -> Line:
         line = Line(self.hub, address)
         await line.say({"t": "hello", "table": table, "tokens": tokens})
         return line

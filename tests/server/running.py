@@ -15,6 +15,7 @@ import toy  # makes the toy game known
 from mazechase.server.app import Service, make_app
 from mazechase.server.hub import Hub
 from mazechase.server.limits import Limits
+from mazechase.server.pool import Pool
 from mazechase.server.room import Room
 from mazechase.server.serve import _Server, configured, listen
 
@@ -90,6 +91,11 @@ class Served:
     def hub(self) -> Hub:
         hub: Hub = self.app._app.state.hub
         return hub
+
+    @property
+    def pool(self) -> Pool:
+        pool: Pool = self.app._app.state.pool
+        return pool
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the service's own loop."""

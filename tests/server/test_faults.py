@@ -15,6 +15,7 @@ from mazechase.match.clock import ClockRule
 from mazechase.rules.api import Seat
 from mazechase.server.hub import Hub
 from mazechase.server.limits import Limits
+from mazechase.server.pool import Pool
 from mazechase.server.requests import NewPlace, NewTable
 from mazechase.server.room import Room
 from mazechase.server.servertime import ServerClock
@@ -271,11 +272,12 @@ def test_the_system_clock_may_jump_while_the_server_runs() -> None:
 @asynccontextmanager
 async def running(store: SqliteStore, clocks: Clocks) -> AsyncIterator[Hub]:
     """Run the service once, without its doors."""
-    thinkers = Thinkers(1)
-    hub = await Hub.open(store, clocks.start(), thinkers, Limits())
+    clock, limits = clocks.start(), Limits()
+    pool = Pool(limits, clock.steady_s, workers=1)
+    hub = await Hub.open(store, clock, Thinkers(pool, limits.bot_ms), limits)
     yield hub
     await hub.close()
-    await thinkers.close()
+    await pool.close()
 
 
 @asynccontextmanager

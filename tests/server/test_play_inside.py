@@ -20,8 +20,7 @@ from mazechase.server.reading import ReadTable, read_table
 from mazechase.server.requests import NewPlace, NewTable, Replace
 from mazechase.server.store import Batch, Stored, StoreFailure
 from mazechase.server.tables import Tables
-from mazechase.server.worker import Job
-from server.memory import WATCH, IdleThinkers, Line, Service, token
+from server.memory import WATCH, Line, Service, SlowThinkers, token
 from server.running import GENEROUS, eventually, scenario
 from toy.game import Toy
 
@@ -104,29 +103,12 @@ async def test_a_bot_by_a_strange_name_is_never_loaded() -> None:
     service = Service()
     room = await service.table(Quoridor(2), TABLE)
     strange = Player(kind="bot", bot="antigravity:Bot")
+    line = await service.dial(TABLE, WATCH)
     await room.do(lambda: room.change(lambda match: match.replace(Seat(1), strange, service.clock.now_ms())))
     await eventually(lambda: bool(service.thinkers.jobs))
     assert service.thinkers.jobs[0].bot == "level2"
+    await line.hang_up()
     await service.close()
-
-
-class SlowThinkers(IdleThinkers):
-    """Bots that think until they are told to answer."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.answers: list[asyncio.Future[None]] = []
-        self.stopped = 0
-
-    async def choose(self, job: Job) -> str:
-        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.answers.append(answer)
-        try:
-            await answer
-        except asyncio.CancelledError:
-            self.stopped += 1
-            raise
-        return await super().choose(job)
 
 
 def all_pick(game: AnyGame) -> str:
@@ -141,12 +123,14 @@ async def test_bots_that_choose_at_once_do_not_disturb_each_other() -> None:
     game, thinkers = Toy(4), SlowThinkers()
     service = Service(thinkers=thinkers)
     room = await service.table(game, TABLE, all_pick(game), bots=(2, 3, 4))
+    line = await service.dial(TABLE, WATCH)
     await eventually(lambda: len(thinkers.answers) == 3)
     for number in range(3):
         thinkers.answers[number].set_result(None)
         await eventually(lambda number=number: len(room.playing().entries) == number + 1)  # type: ignore[misc]
     assert (len(thinkers.answers), thinkers.stopped) == (3, 0)
     assert room.playing().asked == (1,)
+    await line.hang_up()
     await service.close()
 
 
@@ -223,9 +207,11 @@ async def test_no_bot_plays_on_in_a_record_that_is_only_shown() -> None:
     service = Service()
     made = await Tables(service.hub).show(Record.of(match).encode())
     driving = service.hub._rooms[made.table.id][1]
+    line = await service.dial(made.table.id, made.watch)
     for _ in range(10):
         await asyncio.sleep(0)
     assert (service.thinkers.jobs, driving.busy) == ([], False)
+    await line.hang_up()
     await service.close()
 
 

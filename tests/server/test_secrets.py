@@ -1,6 +1,5 @@
 """Secrets: what a viewer is sent is a function of what it may know, to the byte."""
 
-import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from random import Random
@@ -18,7 +17,7 @@ from mazechase.rules.registry import game_types
 from mazechase.server import telling, wire
 from mazechase.server.connection import refused
 from server.memory import SEED, WATCH, Line, Service, token
-from server.running import scenario
+from server.running import eventually, scenario
 
 HIDING = {kind.id: list(variants(kind)) for kind in game_types().values() if kind.secrets}  # every game that hides
 NOW_MS = 1
@@ -238,8 +237,10 @@ async def test_a_bot_is_given_its_seats_view_and_nothing_else(game_id: str) -> N
             for service, state in zip(services, (s, twin), strict=True):
                 service.thinkers.jobs.clear()
                 await service.table(game, name, game.position(state), bots=[int(viewer)])
-                await asyncio.sleep(0)
+                line = await service.dial(name, WATCH)
+                await eventually(lambda service=service: bool(service.thinkers.jobs))  # type: ignore[misc]
                 jobs.append(msgspec.json.encode(service.thinkers.jobs[0]))
+                await line.hang_up()
                 await service.hub._close(name)
             assert jobs[0] == jobs[1]
             assert SEED.hex().encode() not in jobs[0]

@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import statistics
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,8 +16,11 @@ import pytest
 import uvloop
 
 from mazechase import game
+from mazechase.server.fairqueue import Who
+from mazechase.server.jobs import Think
+from mazechase.server.limits import Limits
+from mazechase.server.pool import Pool
 from mazechase.server.thinkers import Thinkers
-from mazechase.server.worker import Job
 from server.client import enter
 from server.crash.killable import Killable
 from server.running import TESTS, scenario, serving
@@ -26,10 +30,11 @@ START = QUORIDOR.start()
 LEGAL = tuple(QUORIDOR.write(action) for action in QUORIDOR.legal(START))
 GRACE_S = 0.3  # for one that hangs; a good one may be slow where other work uses the processor
 PATIENT_S = 15
+HOME = Who("192.0.2.1", "table")
 
 
-def job(bot: str, budget_ms: int = 100) -> Job:
-    return Job(
+def think(bot: str, budget_ms: int = 100) -> Think:
+    return Think(
         game="quoridor",
         players=2,
         options={},
@@ -42,21 +47,38 @@ def job(bot: str, budget_ms: int = 100) -> Job:
     )
 
 
+class Bench:
+    """Bots with a pool of workers of their own."""
+
+    def __init__(self, workers: int) -> None:
+        self.pool = Pool(Limits(), time.monotonic, workers, grace_s=PATIENT_S)  # noqa: TID251
+        self.thinkers = Thinkers(self.pool, 10_000)
+
+    async def choose(self, bot: str, budget_ms: int = 100, who: Who = HOME) -> str:
+        return await self.thinkers.choose(think(bot, budget_ms), who)
+
+
 @asynccontextmanager
-async def thinking(monkeypatch: pytest.MonkeyPatch, workers: int = 1) -> AsyncIterator[Thinkers]:
-    monkeypatch.setenv("PYTHONPATH", str(TESTS))
-    thinkers = Thinkers(workers, grace_s=PATIENT_S)
+async def thinking(monkeypatch: pytest.MonkeyPatch, workers: int = 1) -> AsyncIterator[Bench]:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(TESTS), os.environ.get("PYTHONPATH", ""))))
+    bench = Bench(workers)
     try:
-        yield thinkers
+        yield bench
     finally:
-        await thinkers.close()
+        await bench.pool.close()
 
 
-async def busy(thinkers: Thinkers) -> int:
-    """Wait until a worker is thinking, and give its number."""
-    while not thinkers._busy:  # noqa: ASYNC110 (nobody tells)
+def at_work(pool: Pool) -> set[int]:
+    """List the processes that do a job now."""
+    orders = (granted.job for granted in pool._running.values())
+    return {order.process.pid for order in orders if order.process is not None}
+
+
+async def busy(pool: Pool) -> int:
+    """Wait until a worker is at work, and give its number."""
+    while not at_work(pool):  # noqa: ASYNC110 (nobody tells)
         await asyncio.sleep(0.01)
-    return next(iter(thinkers._busy)).pid
+    return next(iter(at_work(pool)))
 
 
 BAD = ("Hanging", "Dying", "Failing", "Babbling", "Endless", "Cheating", "Unreadable")
@@ -67,28 +89,28 @@ BAD = ("Hanging", "Dying", "Failing", "Babbling", "Endless", "Cheating", "Unread
 async def test_a_bad_bot_is_replaced_by_a_legal_action_and_the_next_one_is_well(
     bad: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with thinking(monkeypatch) as thinkers:
-        thinkers._grace_s = GRACE_S
-        assert await thinkers.choose(job(f"server.badbots:{bad}")) == LEGAL[0]
-        thinkers._grace_s = PATIENT_S
-        good = await thinkers.choose(job("level1"))
+    async with thinking(monkeypatch) as bench:
+        bench.pool._grace_s = GRACE_S
+        assert await bench.choose(f"server.badbots:{bad}") == LEGAL[0]
+        bench.pool._grace_s = PATIENT_S
+        good = await bench.choose("level1")
         assert good in LEGAL
         assert good != LEGAL[0]  # the weakest bot walks forward, and the list begins with a step aside
-        assert len(thinkers._idle) == 1
+        assert len(bench.pool._idle) == 1
 
 
 @scenario
 async def test_a_worker_killed_while_it_thinks_is_replaced_and_the_bot_still_chooses(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with thinking(monkeypatch) as thinkers:
-        best = await thinkers.choose(job("level1"))
-        choosing = asyncio.ensure_future(thinkers.choose(job("level3", 2000)))
-        first = await busy(thinkers)
+    async with thinking(monkeypatch) as bench:
+        best = await bench.choose("level1")
+        choosing = asyncio.ensure_future(bench.choose("level3", 2000))
+        first = await busy(bench.pool)
         await asyncio.sleep(0.1)
         os.kill(first, signal.SIGKILL)
         assert await choosing in LEGAL
-        assert thinkers._idle[0].pid != first
+        assert bench.pool._idle[0].pid != first
         assert best != LEGAL[0]
 
 
@@ -97,17 +119,17 @@ def test_a_worker_that_died_while_it_was_idle_is_replaced(monkeypatch: pytest.Mo
     """With the loop that the service runs on, which has an error of its own for a pipe that is closed."""
 
     async def script() -> None:
-        async with asyncio.timeout(60), thinking(monkeypatch) as thinkers:
-            await thinkers.choose(job("level1"))
-            (idle,) = thinkers._idle
+        async with asyncio.timeout(60), thinking(monkeypatch) as bench:
+            await bench.choose("level1")
+            (idle,) = bench.pool._idle
             os.kill(idle.pid, signal.SIGKILL)
-            await idle.wait()
-            while not idle.stdin.is_closing():  # type: ignore[union-attr] # noqa: ASYNC110 (nobody tells)
+            await idle._process.wait()
+            while not idle._process.stdin.is_closing():  # type: ignore[union-attr] # noqa: ASYNC110 (nobody tells)
                 await asyncio.sleep(0.01)
             if not known:
-                monkeypatch.setattr(thinkers, "_living", lambda: thinkers._idle.pop() if thinkers._idle else None)
-            assert await thinkers.choose(job("level1")) != LEGAL[0]
-            assert thinkers._idle[0].pid != idle.pid
+                monkeypatch.setattr(bench.pool, "_living", lambda: bench.pool._idle.pop() if bench.pool._idle else None)
+            assert await bench.choose("level1") != LEGAL[0]
+            assert bench.pool._idle[0].pid != idle.pid
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(script())
@@ -115,28 +137,28 @@ def test_a_worker_that_died_while_it_was_idle_is_replaced(monkeypatch: pytest.Mo
 
 @scenario
 async def test_no_more_workers_think_than_there_are_slots(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with thinking(monkeypatch, workers=2) as thinkers:
+    async with thinking(monkeypatch, workers=2) as bench:
         most = 0
 
         async def watch() -> None:
             nonlocal most
             while True:
-                most = max(most, len(thinkers._busy))
+                most = max(most, len(at_work(bench.pool)))
                 await asyncio.sleep(0.005)
 
         watching = asyncio.ensure_future(watch())
-        chosen = await asyncio.gather(*(thinkers.choose(job("level3", 60)) for _ in range(8)))
+        chosen = await asyncio.gather(*(bench.choose("level3", 60) for _ in range(8)))
         watching.cancel()
         assert set(chosen) <= set(LEGAL)
         assert most == 2
-        assert len(thinkers._idle) == 2
+        assert len(bench.pool._idle) == 2
 
 
 def test_at_a_table_the_move_still_comes(tmp_path: Path) -> None:
     """The worker is killed under the bot's very move, twice: then the move comes from the legal list."""
     with serving(tmp_path / "a.db") as served:
         table = served.table("quoridor", "here", "bot:level3", start=True, seating="chosen", bot_ms=5000)
-        thinkers = served.hub._thinkers
+        pool = served.pool
 
         async def script() -> None:
             async with (
@@ -145,9 +167,9 @@ def test_at_a_table_the_move_still_comes(tmp_path: Path) -> None:
             ):
                 await client.act(1, "e2")
                 for _ in range(2):
-                    worker = await asyncio.to_thread(served.inside, busy(thinkers))
+                    worker = await asyncio.to_thread(served.inside, busy(pool))
                     os.kill(worker, signal.SIGKILL)
-                    while worker in {one.pid for one in thinkers._busy}:  # noqa: ASYNC110 (nobody tells)
+                    while worker in at_work(pool):  # noqa: ASYNC110 (nobody tells)
                         await asyncio.sleep(0.01)
                 update = await client.until_n(2)
                 assert update["steps"][-1]["seat"] == 2

@@ -823,7 +823,7 @@ export interface MatchResumed {
   ruling?: string;
 }
 /**
- * The server is back; its absence was charged to nobody.
+ * Play goes on after an interruption, which was charged to nobody.
  */
 export interface MatchWoke {
   kind: "match_woke";

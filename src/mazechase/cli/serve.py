@@ -24,7 +24,9 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
     parser.add_argument("--port", type=whole("--port", 0, 65_535), default=8750, help="default 8750; 0: any free one")
     parser.add_argument("--database", metavar="FILE", type=Path, help="where tables are kept")
-    parser.add_argument("--workers", metavar="N", type=whole("--workers", 1, 64), help="processes for bots to think in")
+    parser.add_argument(
+        "--workers", metavar="N", type=whole("--workers", 1, 64), help="processes for bots and other heavy work"
+    )
     parser.add_argument(
         "--game",
         metavar="MODULE:CLASS",

@@ -103,7 +103,7 @@ class Resumed(_Entry, frozen=True, tag="resumed"):
 
 
 class Woke(_Entry, frozen=True, tag="woke"):
-    """The server was down since the entry before; that time is charged to nobody."""
+    """Nothing could be played since the entry before; that time is charged to nobody."""
 
 
 class Replaced(_Entry, frozen=True, tag="replaced"):

@@ -61,7 +61,7 @@ class MatchResumed(MatchEvent, frozen=True, kw_only=True):
 
 
 class MatchWoke(MatchEvent, frozen=True, kw_only=True):
-    """The server is back; its absence was charged to nobody."""
+    """Play goes on after an interruption, which was charged to nobody."""
 
 
 class SeatTaken(MatchEvent, frozen=True, kw_only=True):

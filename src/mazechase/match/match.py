@@ -4,7 +4,7 @@ The entries that a command made are ``after.entries[len(before.entries):]``. A c
 match it was called on is as it was: matches are values.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Self
 
 from mazechase.errors import BadText, NotNow
@@ -110,11 +110,11 @@ class Match(Folded, frozen=True, kw_only=True):
             return None
         return max(0, self.clock.left_ms(seat, self._at(now_ms)))
 
-    def flag(self, now_ms: int, command: str | None = None) -> Self:
-        """End the time of every seat that has none left, the longest overdue first."""
+    def flag(self, now_ms: int, command: str | None = None, *, spared: Collection[Seat] = ()) -> Self:
+        """End the time of every seat that has none left and is not spared, the longest overdue first."""
         clock, at_ms = self.clock, self._at(now_ms)
         left = {seat: clock.left_ms(seat, at_ms) for seat in clock.asked} if clock else {}
-        late = sorted((seat for seat in left if left[seat] <= 0), key=left.__getitem__)
+        late = sorted((seat for seat in left if left[seat] <= 0 and seat not in spared), key=left.__getitem__)
         if not late:
             raise NotNow("time-not-up")
         after = self
@@ -132,7 +132,7 @@ class Match(Folded, frozen=True, kw_only=True):
         return self.then(Resumed(at_ms=self._at(now_ms), command=command))
 
     def wake(self, now_ms: int, command: str | None = None) -> Self:
-        """Go on after the server was down: the time since the latest entry is charged to nobody, if a clock ran."""
+        """Go on after an interruption: the time since the latest entry is charged to nobody, if a clock ran."""
         if self.clock is None or self.clock.since_ms is None:
             return self
         return self.then(Woke(at_ms=self._at(now_ms), command=command))

@@ -32,12 +32,15 @@ from mazechase.errors import (
 from mazechase.rules.api import IllegalAction
 from mazechase.server.commands import NotSeated
 from mazechase.server.connection import Connection
+from mazechase.server.fairqueue import TooBusy
 from mazechase.server.gate import Gate
 from mazechase.server.http import GamesApi, Problem, RecordsApi, TablesApi
 from mazechase.server.hub import Hub, NoSuchTable
 from mazechase.server.limits import Limits
 from mazechase.server.lobby import NoSuchPlace
 from mazechase.server.page import LinksApi, PageFiles
+from mazechase.server.pool import Pool
+from mazechase.server.process import TooCostly, WorkerFailed
 from mazechase.server.servertime import ServerClock
 from mazechase.server.sqlite import SqliteStore
 from mazechase.server.store import StoreFailure
@@ -62,6 +65,9 @@ STATUS: dict[type[MazechaseError], int] = {
     NotNow: 409,
     NotSeated: 403,
     StoreFailure: 503,
+    TooBusy: 503,
+    TooCostly: 400,
+    WorkerFailed: 500,
 }
 log = logging.getLogger(__name__)
 
@@ -110,9 +116,11 @@ def make_app(service: Service, clock: ServerClock | None = None) -> ASGIApp:
 @contextlib.asynccontextmanager
 async def _running(app: Litestar, service: Service, clock: ServerClock) -> AsyncIterator[None]:
     store = SqliteStore(service.database)
-    thinkers = Thinkers(service.workers, service.games)
-    hub = await Hub.open(store, clock, thinkers, service.limits)
+    pool = Pool(service.limits, clock.steady_s, service.workers, service.games)
+    hub = await Hub.open(store, clock, Thinkers(pool, service.limits.bot_ms), service.limits)
     app.state.hub = hub
+    app.state.pool = pool
+    pool.warm()
     sweeper = asyncio.get_running_loop().create_task(_sweep(hub))
     try:
         yield
@@ -120,7 +128,7 @@ async def _running(app: Litestar, service: Service, clock: ServerClock) -> Async
         sweeper.cancel()
         await asyncio.gather(sweeper, return_exceptions=True)
         await hub.close()
-        await thinkers.close()
+        await pool.close()
         await store.close()
 
 

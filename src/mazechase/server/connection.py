@@ -36,6 +36,7 @@ class Connection:
 
     def __init__(self, socket: Socket, hub: Hub) -> None:
         limits = hub.limits
+        self.address = address_of(socket.scope)
         self.keys: frozenset[str] = frozenset()
         self.places: frozenset[int] = frozenset()
         self.looking: Seat | None = None

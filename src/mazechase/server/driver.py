@@ -1,6 +1,10 @@
-"""What keeps a table going when no person has to act: bots, dice after a delay, clocks, minding absent seats."""
+"""What keeps a table going when no person has to act: bots, dice after a delay, clocks, minding absent seats.
+
+While nobody is connected bots do nothing, and their clocks do not count.
+"""
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 from collections.abc import Callable
@@ -10,17 +14,20 @@ from typing import Any
 import msgspec
 
 from mazechase.bots.api import bot_names
-from mazechase.errors import MazechaseError
+from mazechase.errors import MazechaseError, NotNow
 from mazechase.match.match import Match
 from mazechase.rules.api import Chance, Seat, Turn
+from mazechase.server.fairqueue import TooBusy, Who
+from mazechase.server.jobs import Think
 from mazechase.server.lobby import usual_bot
 from mazechase.server.room import Room
 from mazechase.server.store import StoreFailure
 from mazechase.server.telling import legal
 from mazechase.server.thinkers import Thinkers
-from mazechase.server.worker import Job
 
 AGAIN_S = 5.0  # after what was due could not be saved, until it is tried again
+BUSY_S = 1.0  # after too much was waiting for a bot to think, until it is tried again
+NAP_MS = 100  # a shorter time without anybody is not worth an entry
 
 
 class Driver:
@@ -33,8 +40,11 @@ class Driver:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._absent: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._asleep = True  # while nobody is connected, and until it is noted that somebody has come
+        self._waking = False
         room.changed = self.look
         room.presence = self.watch
+        room.waking = self._excused
         self.look()
 
     @property
@@ -44,10 +54,10 @@ class Driver:
 
     def look(self) -> None:
         """See what is due now; called after every change."""
-        self.watch()
-        match = None if self._room.lobby.imported else self._room.match  # a record is only looked at
-        waiting = match is not None and not match.over and not match.paused and self._room.damage is None
-        asked = match.asked if match is not None and waiting else ()
+        self._watch_places()
+        self._watch_sleep()
+        match = self._going()
+        asked = match.asked if match is not None and not self._asleep else ()
         for seat, (since, task) in tuple(self._thinking.items()):
             if match is None or seat not in asked or not match.stands_since(since, seat):
                 task.cancel()
@@ -55,18 +65,30 @@ class Driver:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
-        if match is None or not waiting:
+        if match is None:
             return
         match match.node:
             case Chance(_, seat):
                 self._await_draw(match, seat)
-            case Turn(seats):
-                for seat in seats:
+            case Turn():
+                for seat in asked:
                     self._await_bot(match, seat)
         self._await_flag(match)
 
     def watch(self) -> None:
-        """See who has come or gone; where the table says so, a bot minds an absent person's place after a while."""
+        """See who has come or gone."""
+        self._watch_places()
+        if bool(self._room.guests) == self._asleep:  # the first has come, or the last has gone
+            self.look()
+
+    def _going(self) -> Match | None:
+        """Return the match if it is being played; a record is only looked at."""
+        match = None if self._room.lobby.imported else self._room.match
+        going = match is not None and not match.over and not match.paused and self._room.damage is None
+        return match if going else None
+
+    def _watch_places(self) -> None:
+        """Where the table says so, let a bot mind an absent person's place after a while."""
         after = self._room.lobby.mind_after_ms
         if after is None:
             return
@@ -92,9 +114,46 @@ class Driver:
         self._timers.clear()
         self._thinking.clear()
 
+    # While nobody is connected.
+
+    def _watch_sleep(self) -> None:
+        if not self._room.guests:
+            self._asleep = True
+        elif self._asleep and not self._waking:
+            self._waking = True
+            self._run(self._wake)
+
+    async def _wake(self) -> None:
+        """Let bots go on, now that somebody has come."""
+        try:
+            if self._going() is not None:
+                with contextlib.suppress(NotNow):  # a log that is full takes no word of it
+                    await self._room.change(lambda match: match)  # what is noted is added before the change
+            self._asleep = not self._room.guests
+        finally:
+            self._waking = False
+        self.look()
+
+    def _excused(self, match: Match) -> Match:
+        """Charge nobody for the time in which bots were not let think.
+
+        With nobody connected a person's time runs on, also while a bot has to choose at the same time.
+        """
+        bots = [_bot_for(match, seat) is not None for seat in match.asked]
+        waited = any(bots) and (self._waking or all(bots))
+        now = self._room.now_ms()
+        return match.wake(now) if self._asleep and waited and now - match.at_ms >= NAP_MS else match
+
+    def _spared(self, match: Match) -> tuple[Seat, ...]:
+        """List the seats whose time cannot run out now: bots that are not let think."""
+        return tuple(seat for seat in match.asked if self._asleep and _bot_for(match, seat) is not None)
+
+    # What is due.
+
     def _await_draw(self, match: Match, seat: Seat) -> None:
-        delay = 0 if _bot_for(match, seat) is not None else self._room.lobby.draw_delay_ms
-        if delay is None:
+        bot = _bot_for(match, seat) is not None
+        delay = 0 if bot else self._room.lobby.draw_delay_ms
+        if delay is None or (bot and self._asleep):
             return
         self._later("draw", delay, lambda: self._room.change(lambda now: self._draw(now, match.state)))
 
@@ -104,8 +163,8 @@ class Driver:
         return match.draw(self._room.luck(), self._room.now_ms())
 
     def _await_flag(self, match: Match) -> None:
-        now = self._room.now_ms()
-        left = [match.remaining_ms(seat, now) for seat in match.asked]
+        now, spared = self._room.now_ms(), self._spared(match)
+        left = [match.remaining_ms(seat, now) for seat in match.asked if seat not in spared]
         due = min((ms for ms in left if ms is not None), default=None)
         if due is not None:
             self._later("flag", due + 1, lambda: self._room.change(self._flag))
@@ -113,11 +172,11 @@ class Driver:
     def _flag(self, match: Match) -> Match:
         if match.over or match.paused:
             return match
-        now = self._room.now_ms()
-        if all(match.remaining_ms(seat, now) for seat in match.asked):  # the timer was early
+        now, spared = self._room.now_ms(), self._spared(match)
+        if all(match.remaining_ms(seat, now) for seat in match.asked if seat not in spared):  # the timer was early
             self._await_flag(match)
             return match
-        return match.flag(now)
+        return match.flag(now, spared=spared)
 
     def _later(self, name: str, delay_ms: int, work: Callable[[], Any]) -> None:
         loop = asyncio.get_running_loop()
@@ -147,7 +206,7 @@ class Driver:
     async def _think(self, match: Match, seat: Seat, bot: str) -> None:
         game, since = match.game, len(match.entries)
         moment = f"bot|{self._room.id}|{seat}|{since}"
-        job = Job(
+        think = Think(
             game=game.id,
             players=game.players,
             options=game.options,
@@ -158,7 +217,7 @@ class Driver:
             budget_ms=self._room.lobby.bot_ms,
             seed=hmac.new(self._room.seed, moment.encode(), hashlib.sha256).hexdigest(),
         )
-        action = await self._thinkers.choose(job)
+        action = await self._choose(think)
 
         def play(now: Match) -> Match:
             meant = seat in now.asked and now.stands_since(since, seat)
@@ -168,6 +227,19 @@ class Driver:
 
         await self._do(lambda: self._room.change(play))
         del self._thinking[seat]  # still this task's own: one that is not waited for any more has been cancelled
+
+    async def _choose(self, think: Think) -> str:
+        while True:
+            try:
+                return await self._thinkers.choose(think, self._who())
+            except TooBusy:
+                await asyncio.sleep(BUSY_S)
+
+    def _who(self) -> Who:
+        """Say whose time the table's bots use: of the people who play, or else watch, that of who has used least."""
+        guests = self._room.guests
+        people = [guest for guest in guests if guest.places] or guests
+        return Who(min((guest.address for guest in people), key=self._thinkers.used_ms, default=""), self._room.id)
 
     def _here(self) -> frozenset[int]:
         return frozenset(place for guest in self._room.guests for place in guest.places)

@@ -21,6 +21,7 @@ class Closing(IntEnum):
 class Guest(Protocol):
     """Somebody connected to a room, with the hashes of the tokens shown on arrival and the places they hold now."""
 
+    address: str
     keys: frozenset[str]
     places: frozenset[int]
     looking: Seat | None

@@ -1,7 +1,7 @@
 """The HTTP side: typed requests about tables, the list of games, and the page's files."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
@@ -14,16 +14,18 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import HeaderParameter, JSONBody, RawBody
 from msgspec import Meta
 
-from mazechase.errors import BadDocument
-from mazechase.rules.documents import parse_document
 from mazechase.rules.options import When
-from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import games
+from mazechase.server.fairqueue import Who
 from mazechase.server.gate import address_of
+from mazechase.server.jobs import CheckDocument, Job
+from mazechase.server.pool import Pool
 from mazechase.server.requests import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace
+from mazechase.server.setting import check_documents
 from mazechase.server.shown import TableInfo
 from mazechase.server.tables import Tables
 
+A = TypeVar("A")
 TableId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=128, description="Bearer and a token")]
 
@@ -55,9 +57,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     secrets: bool  # whether seats know different things
 
 
-MOST_LETTERS = 65_536  # the documents that are shipped have a thousand or two
-
-
 class OwnDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a board, a deck or the like in a file of one's own, for an option of a game."""
 
@@ -67,14 +66,6 @@ class OwnDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     file: Annotated[str, Meta(max_length=255)]  # its name; one that ends in .toml is TOML, any other JSON
     text: str
     options: dict[str, Any] = {}  # what else is chosen, where players or the document hang on it
-
-    def read(self) -> dict[str, Any]:
-        """Give the document, once the game takes it."""
-        if len(self.text) > MOST_LETTERS:
-            raise BadDocument("document-too-long", where=self.file, most=MOST_LETTERS)
-        document = parse_document(self.text, self.file, toml=self.file.lower().endswith(".toml"))
-        make_game(self.game, self.players, {**self.options, self.option: document})
-        return document
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -122,6 +113,12 @@ class _Import(Operation):
         self.request_body = RequestBody(content={"application/json": json}, required=True)
 
 
+async def in_worker(request: Request[Any, Any, Any], job: Job[A]) -> A:
+    """Have something heavy done in a worker process, at the cost of the address that asks for it."""
+    pool: Pool = request.app.state.pool
+    return await pool.run(job, Who(address_of(request.scope), type(job).__name__))
+
+
 def _token(authorization: str) -> str:
     return authorization.removeprefix("Bearer ").strip()
 
@@ -161,10 +158,12 @@ class GamesApi(Controller):
             for listing in games()
         )
 
-    @post("/documents", status_code=200, sync_to_thread=True, responses=NEW)
-    def document(self, data: JSONBody[OwnDocument]) -> dict[str, Any]:
+    @post("/documents", status_code=200, responses=NEW)
+    async def document(self, request: Request[Any, Any, Any], data: JSONBody[OwnDocument]) -> dict[str, Any]:
         """Read and check a board, a deck or the like; the answer is what an option of a new table takes."""
-        return data.read()
+        check_documents(data.options)
+        job = CheckDocument(**msgspec.structs.asdict(data))
+        return (await in_worker(request, job)).document
 
     @get("/health")
     async def health(self) -> Health:

@@ -30,6 +30,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     outgoing_messages: int = 512
     outgoing_bytes: int = 4_194_304  # an answer about a long match has hundreds of thousands
     entries_per_table: int = 5_000  # opening a table replays its log, which others must not notice
+    bot_ms: int = 2_000  # however long a table would let its bots think
+    jobs_waiting: int = 1_000
+    jobs_per_address: int = 100
+    jobs_per_table: int = 16
+    worker_mb: int = 1_024
     hello_s: float = 10
     presence_s: float = 0.1  # who has come and gone is gathered for so long, and then sent at once
     idle_room_s: float = 300

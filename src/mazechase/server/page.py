@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-import segno
 from litestar import Controller, Request, Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from mazechase.server.http import NEW
+from mazechase.server.http import NEW, in_worker
+from mazechase.server.jobs import DrawQr, QrCode
 
 PAGE = Path(__file__).parent.parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
@@ -25,12 +25,6 @@ class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A link to be drawn. It may carry a token, so it comes in a body, never in a path or query."""
 
     text: Annotated[str, Meta(min_length=1, max_length=400)]
-
-
-class QrCode(msgspec.Struct, frozen=True):
-    """A QR code row by row, 1 for dark and 0 for light, without the quiet zone."""
-
-    rows: tuple[str, ...]
 
 
 class PageFiles(Controller):
@@ -62,11 +56,10 @@ class LinksApi(Controller):
     path = "/api/links"
     tags = ["links"]  # noqa: RUF012 (the framework's own form)
 
-    @post("/qr", status_code=200, sync_to_thread=False, responses=NEW)
-    def qr(self, data: JSONBody[Link]) -> QrCode:
+    @post("/qr", status_code=200, responses=NEW)
+    async def qr(self, request: Request[Any, Any, Any], data: JSONBody[Link]) -> QrCode:
         """Draw a link as a QR code."""
-        code = segno.make_qr(data.text, error="m")
-        return QrCode(tuple("".join(map(str, row)) for row in code.matrix))
+        return await in_worker(request, DrawQr(text=data.text))
 
 
 def _file(request: Request[Any, Any, Any], name: str, caching: str) -> Response[bytes]:

@@ -52,6 +52,7 @@ class Room:
         self.id = stored.row.id
         self.guests: set[Guest] = set()
         self.changed: Callable[[], None] = lambda: None  # told after every change; the driver listens
+        self.waking: Callable[[Match], Match] = lambda match: match  # asked before every change; the driver knows
         self.presence: Callable[[], None] = lambda: None  # told when somebody has come or gone; the driver listens
         self._store = store
         self._limits = limits
@@ -164,7 +165,7 @@ class Room:
             raise NotNow("imported")
         if command is not None and command in self.commands:
             return self.commands[command]
-        after = charged(lambda: step(before))
+        after = charged(lambda: step(self.waking(before)))
         added = after.entries[len(before.entries) :]
         if not added:
             return len(before.entries)

@@ -35,7 +35,7 @@ class Killable:
             str(Path(__file__).with_name("nursery.py")),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": str(TESTS)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (str(TESTS), os.getenv("PYTHONPATH"))))},
             start_new_session=True,  # all that comes of it can be ended together
         )
 

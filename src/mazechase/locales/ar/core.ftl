@@ -80,7 +80,7 @@ match-event-gave-up = المقعد { $seat } يستسلم.
 match-event-time-up = انتهى وقت المقعد { $seat }.
 match-event-match-paused = المباراة متوقفة مؤقتًا.
 match-event-match-resumed = تستمر المباراة.
-match-event-match-woke = عاد الخادم؛ وقت غيابه لا يُحسب على أحد.
+match-event-match-woke = تستمر اللعبة؛ وقت انقطاعها لا يُحسب على أحد.
 match-event-seat-taken = { $bot ->
     [none] المقعد { $seat } الآن لـ: { $name }
    *[other] يلعب روبوت ({ $bot }) الآن في المقعد { $seat }.
@@ -145,6 +145,8 @@ error-record-too-many-entries = في السجل { $entries } من القيود،
 error-hello-once = قيل hello من قبل.
 error-bad-message = لا يمكن قراءة هذه الرسالة: { $problem }.
 error-table-full = عدد المتصلين بهذه الطاولة كبير جدًا.
+error-too-busy = لدى الخادم عمل كثير الآن؛ حاول بعد قليل.
+error-too-costly = يحتاج هذا إلى وقت أو ذاكرة أكثر مما يستطيع الخادم توفيره.
 error-too-many-messages = رسائل كثيرة دفعة واحدة؛ حاول بعد لحظة.
 error-too-many-requests = طلبات كثيرة دفعة واحدة؛ حاول بعد لحظة.
 error-bad-origin = هذا الطلب من صفحة أخرى.

@@ -80,7 +80,7 @@ match-event-gave-up = Místo { $seat } se vzdává.
 match-event-time-up = Místu { $seat } vypršel čas.
 match-event-match-paused = Zápas je pozastaven.
 match-event-match-resumed = Zápas pokračuje.
-match-event-match-woke = Server je zpět; doba, kdy tu nebyl, se nikomu nepočítá.
+match-event-match-woke = Hra pokračuje; doba, kdy byla přerušena, se nikomu nepočítá.
 match-event-seat-taken = { $bot ->
     [none] Místo { $seat } má teď: { $name }
    *[other] Na místě { $seat } hraje teď robot ({ $bot }).
@@ -145,6 +145,8 @@ error-record-too-many-entries = Záznam má { $entries } položek a je příliš
 error-hello-once = Hello už bylo řečeno.
 error-bad-message = Zprávu nelze přečíst: { $problem }.
 error-table-full = K tomuto stolu je připojeno příliš mnoho lidí.
+error-too-busy = Server má teď příliš mnoho práce; zkuste to za chvíli.
+error-too-costly = Tohle zabere víc času nebo paměti, než kolik na to server má.
 error-too-many-messages = Příliš mnoho zpráv najednou; zkuste to za chvíli.
 error-too-many-requests = Příliš mnoho požadavků najednou; zkuste to za chvíli.
 error-bad-origin = Požadavek přichází z jiné stránky.

@@ -80,7 +80,7 @@ match-event-gave-up = Seat { $seat } resigns.
 match-event-time-up = Seat { $seat } has run out of time.
 match-event-match-paused = The match is paused.
 match-event-match-resumed = The match goes on.
-match-event-match-woke = The server is back; the time it was away counts for nobody.
+match-event-match-woke = The game goes on; the time it was interrupted counts for nobody.
 match-event-seat-taken = { $bot ->
     [none] Seat { $seat } is now held by: { $name }
    *[other] Seat { $seat } is now played by a bot ({ $bot }).
@@ -145,6 +145,8 @@ error-record-too-many-entries = A record of { $entries } entries is too long to 
 error-hello-once = Hello was said already.
 error-bad-message = This message cannot be read: { $problem }.
 error-table-full = Too many people are connected to this table.
+error-too-busy = The server has too much to do right now; try again in a moment.
+error-too-costly = That takes more time or memory than the server can spare for it.
 error-too-many-messages = Too many messages at once; try again in a moment.
 error-too-many-requests = Too many requests at once; try again in a moment.
 error-bad-origin = This request comes from another page.

@@ -1,0 +1,156 @@
+"""Who comes next: the queue alone, with time as an argument."""
+
+import pytest
+
+from mazechase.server.fairqueue import Bounds, Claim, FairQueue, TooBusy, Usage, Who
+
+
+def claim(address: str, group: str = "", cost_ms: float = 100, least_ms: float | None = None) -> Claim:
+    return Claim(Who(address, group), cost_ms, cost_ms if least_ms is None else least_ms)
+
+
+def order(queue: FairQueue[str], now: float = 0, used_ms: float | None = None) -> list[str]:
+    """Run every job to its end, one after the other, and give them in their order."""
+    jobs = []
+    while (granted := queue.take(now)) is not None:
+        jobs.append(granted.job)
+        queue.done(granted.ticket, granted.cost_ms if used_ms is None else used_ms, now)
+    return jobs
+
+
+def test_addresses_take_turns_however_much_one_has_waiting() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(5):
+        queue.put(f"busy{number}", claim("busy", f"t{number}"))
+    queue.put("quiet0", claim("quiet"))
+    queue.put("quiet1", claim("quiet"))
+    assert order(queue) == ["busy0", "quiet0", "busy1", "quiet1", "busy2", "busy3", "busy4"]
+
+
+def test_who_has_used_least_lately_comes_first_and_use_fades() -> None:
+    queue: FairQueue[str] = FairQueue(half_life_s=30)
+    ticket = queue.put("before", claim("early", cost_ms=400))
+    queue.take(0)
+    queue.done(ticket, 400, 0)
+    assert [queue.used_ms("early", now) for now in (0, 30, 90)] == [400, 200, 50]
+    ticket = queue.put("before", claim("late", cost_ms=100))
+    queue.take(90)
+    queue.done(ticket, 100, 90)
+    for address in ("late", "early", "new"):
+        queue.put(address, claim(address))
+    assert order(queue, 90) == ["new", "early", "late"]
+
+
+def test_within_an_address_the_table_that_has_used_least_then_the_shortest_then_the_oldest() -> None:
+    queue: FairQueue[str] = FairQueue()
+    ticket = queue.put("before", claim("home", "b"))
+    queue.take(0)
+    queue.done(ticket, 100, 0)
+    for job, group, cost_ms in (("b", "b", 10), ("long", "a", 90), ("old", "a", 20), ("young", "a", 20)):
+        queue.put(job, claim("home", group, cost_ms))
+    assert order(queue, used_ms=0) == ["old", "young", "long", "b"]
+
+
+def test_a_running_job_counts_with_what_it_is_expected_to_cost() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for job in ("one", "two"):
+        queue.put(job, claim("greedy"))
+    queue.put("other", claim("patient"))
+    taken = [queue.take(0), queue.take(0)]
+    assert [granted and granted.job for granted in taken] == ["one", "other"]
+
+
+def test_what_was_really_used_is_charged() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for address, used_ms in (("cheap", 2.0), ("dear", 900.0)):
+        ticket = queue.put("job", claim(address, cost_ms=100))
+        queue.take(0)
+        queue.done(ticket, used_ms, 0)
+        assert queue.used_ms(address, 0) == pytest.approx(used_ms)
+
+
+@pytest.mark.parametrize(("others", "cost_ms"), [(0, 2000), (1, 1000), (3, 500), (59, 50)])
+def test_what_can_be_cut_short_is_shared_out_among_the_jobs_of_an_address(others: int, cost_ms: float) -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.put("elsewhere", claim("else", cost_ms=2000, least_ms=50))
+    for number in range(others + 1):
+        queue.put("here", claim("home", f"t{number}", cost_ms=2000, least_ms=50))
+    first, second = queue.take(0), queue.take(0)
+    assert first is not None
+    assert (first.job, first.cost_ms, first.sharers) == ("elsewhere", 2000, 1)
+    assert second is not None
+    assert (second.job, second.cost_ms, second.sharers) == ("here", cost_ms, others + 1)
+
+
+def test_what_runs_is_among_those_that_share() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for _ in range(2):
+        queue.put("job", claim("home", cost_ms=600, least_ms=50))
+    first, second = queue.take(0), queue.take(0)
+    assert first is not None
+    assert second is not None
+    assert (first.cost_ms, second.cost_ms) == (300, 300)
+    queue.put("third", claim("home", cost_ms=600, least_ms=50))
+    queue.done(first.ticket, 300, 0)
+    queue.done(second.ticket, 300, 0)
+    third = queue.take(0)
+    assert third is not None
+    assert third.cost_ms == 600
+
+
+def test_a_short_job_goes_past_a_long_one_where_only_short_ones_fit() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.put("long", claim("quiet", cost_ms=301))
+    ticket = queue.put("before", claim("busy"))
+    queue.take(0, most_ms=300)
+    queue.done(ticket, 5000, 0)
+    queue.put("short", claim("busy", cost_ms=300))
+    granted = queue.take(0, most_ms=300)
+    assert granted is not None
+    assert granted.job == "short"
+    assert queue.take(0, most_ms=300) is None
+    assert len(queue) == 1
+
+
+def test_what_is_withdrawn_leaves_no_trace() -> None:
+    queue: FairQueue[str] = FairQueue()
+    ticket = queue.put("job", claim("home"))
+    assert queue.withdraw(ticket)
+    assert not queue.withdraw(ticket)
+    assert (len(queue), queue.take(0), queue.used_ms("home", 0)) == (0, None, 0)
+    ticket = queue.put("job", claim("home"))
+    granted = queue.take(0)
+    assert granted is not None
+    assert granted.sharers == 1
+    assert not queue.withdraw(ticket), "it runs"
+
+
+def test_no_more_wait_than_there_is_room_for() -> None:
+    queue: FairQueue[str] = FairQueue(Bounds(in_all=5, per_address=3, per_group=2))
+
+    def fits(address: str, group: str) -> bool:
+        try:
+            queue.put("job", claim(address, group))
+        except TooBusy:
+            return False
+        return True
+
+    assert [fits("a", "t1") for _ in range(3)] == [True, True, False]
+    assert [fits("a", "t2") for _ in range(2)] == [True, False]
+    assert [fits("b", "t1") for _ in range(3)] == [True, True, False], "a group is an address's own"
+    assert not fits("c", "t3"), "five wait"
+    granted = queue.take(0)
+    assert granted is not None
+    assert not fits("a", "t2"), "what runs counts too"
+    queue.done(granted.ticket, 1, 0)
+    assert fits("c", "t3")
+
+
+def test_use_is_remembered_of_so_many_and_never_below_nothing() -> None:
+    usage = Usage(half_life_s=30, remembered=2)
+    for name in ("a", "b", "a", "c"):
+        usage.add(name, 100, 0)
+    assert [usage.of(name, 0) for name in "abc"] == [200, 0, 100]
+    usage.add("a", -500, 0)
+    assert usage.of("a", 0) == 0
+    assert usage.of("c", -50) == 100, "a clock that goes back makes nothing grow"
