@@ -30,6 +30,18 @@ GENEROUS = Limits(
     tables_per_hour=1e9,
     tables_burst=1e6,
     connections_per_address=10_000,
+    players_per_address=10_000,
+    connections_per_person=10_000,
+    connects_per_s=1e6,
+    connects_burst=1e6,
+    files_per_s=1e6,
+    files_burst=1e6,
+    token_requests_per_s=1e6,
+    token_requests_burst=1e6,
+    frames_per_s=1e6,
+    frames_burst=1e6,
+    incoming_bytes_per_s=1e9,
+    incoming_bytes_burst=1e9,
 )
 
 

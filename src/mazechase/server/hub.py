@@ -31,6 +31,7 @@ class Hub:
         self.store = store
         self.clock = clock
         self.limits = limits
+        self.closing = False  # when the service ends, nobody needs to hear who else has gone
         self._thinkers = thinkers
         self._lasting_ms = limits.expires_after_ms + away_ms
         self._rooms: dict[str, tuple[Room, Driver]] = {}
