@@ -6,6 +6,7 @@ while they are parsed: one read from the network may hold forty thousand of them
 
 import asyncio
 import logging
+import sys
 from typing import Any, cast
 
 import h11
@@ -62,7 +63,11 @@ class Front(asyncio.Protocol):
 
 
 class _Logger(logging.LoggerAdapter[logging.Logger]):
-    """uvicorn's logger for one connection: what the client did wrong is reported once per address and minute."""
+    """uvicorn's logger for one connection.
+
+    What the client did wrong is reported once per address and minute, and that the service's end cut something off is
+    no error: writing thousands of tracebacks would take longer than the end itself.
+    """
 
     def __init__(self, logger: logging.Logger, peer: Peer) -> None:
         super().__init__(logger)
@@ -72,11 +77,16 @@ class _Logger(logging.LoggerAdapter[logging.Logger]):
     def warning(self, msg: object, *_: object, **__: object) -> None:
         self._peer.note(str(msg))
 
+    def error(self, msg: object, *args: object, exc_info: Any = None, **kwargs: Any) -> None:
+        if not isinstance(exc_info, asyncio.CancelledError):
+            super().error(msg, *args, exc_info=exc_info, **kwargs)
+
     def exception(self, msg: object, *args: object, **kwargs: Any) -> None:
-        if str(msg).startswith("Invalid UTF-8"):
+        error = sys.exception()
+        if isinstance(error, UnicodeDecodeError):
             self._peer.note(str(msg))
         else:
-            super().exception(msg, *args, **kwargs)
+            self.error(msg, *args, **{"exc_info": error, **kwargs})
 
 
 class _Requests(h11.Connection):
@@ -106,7 +116,7 @@ class HttpProtocol(H11Protocol):
         self.conn = _Requests(h11.SERVER)
         self.logger = cast(logging.Logger, _Logger(self.logger, self._peer))
         self._within_s = {h11.IDLE: config.limits.headers_s, h11.SEND_BODY: config.limits.request_s}
-        self._expected: object = None
+        self._expected: Any = None  # a state of h11; None where nothing is expected
         self._deadline: asyncio.TimerHandle | None = None
         if self._peer.trusted:
             self.timeout_keep_alive = PROXY_KEEP_ALIVE_S
@@ -142,13 +152,14 @@ class HttpProtocol(H11Protocol):
 
     def _watch(self) -> None:
         """Set the deadline for what the client has still to send, when that has changed."""
-        expected = self.conn.their_state
+        ours = self.transport.get_protocol() is self and not self.transport.is_closing()
+        expected = self.conn.their_state if ours else None
         if expected is self._expected:
             return
         self._expected = expected
         if self._deadline is not None:
             self._deadline.cancel()
-        within_s = None if self.transport.is_closing() else self._within_s.get(expected)
+        within_s = self._within_s.get(expected)
         if within_s is None or (self._peer.trusted and expected is h11.IDLE):
             self._deadline = None
         else:
