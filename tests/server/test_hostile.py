@@ -23,6 +23,7 @@ from mazechase.server.limits import Bucket, Limits, PerAddress
 from mazechase.server.room import Room
 from server.client import Refusal, dial, enter
 from server.memory import HOST, Line, Service, token
+from server.raw import HANDSHAKE, text
 from server.running import GENEROUS, Served, eventually, scenario, serving
 from server.setting import quoridor, seats, table
 from toy.game import Toy
@@ -381,28 +382,17 @@ async def test_a_real_client_that_does_not_read_is_let_go(tmp_path: Any) -> None
         room = served.room(table(made))
         with socket.create_connection(("127.0.0.1", served.port)) as raw:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            raw.sendall(
-                b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-            )
+            raw.sendall(HANDSHAKE)
             assert raw.recv(12) == b"HTTP/1.1 101"
-            raw.sendall(_frame({"t": "hello", "table": table(made), "tokens": [made["watch"]]}))
+            raw.sendall(text({"t": "hello", "table": table(made), "tokens": [made["watch"]]}))
             await eventually(lambda: bool(room.guests))
             raw.settimeout(10)
             with contextlib.suppress(OSError):  # it was let go
                 for _ in range(2000):  # ask for long answers, a hundred megabytes in all, and read none of them
-                    raw.sendall(_frame({"t": "history", "id": "h"}))
+                    raw.sendall(text({"t": "history", "id": "h"}))
             await eventually(lambda: not room.guests)
         async with enter(served.port, table(made), made["watch"]) as client:
             assert len((await client.ask("history"))["frames"]) == 200
-
-
-def _frame(message: dict[str, Any]) -> bytes:
-    """Write a masked text frame, with a mask of zeros."""
-    data = json.dumps(message).encode()
-    return (
-        b"\x81" + (bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2)) + bytes(4) + data
-    )
 
 
 @scenario

@@ -11,7 +11,8 @@ from mazechase.server.edge.addresses import Proxies, counted
 from mazechase.server.edge.notices import Notices
 from mazechase.server.limits import Limits, PerAddress
 
-ONE_BROWSER = 8  # strangers that one person opening the page may have; more of them look like an attack
+PENALTY = 10  # new connections that a flood costs
+ONE_BROWSER = 8  # connections that one person opening the page may have; more may be an attack
 
 
 class Peer:
@@ -37,6 +38,10 @@ class Peer:
     def note(self, what: str) -> None:
         """Report something about this connection."""
         self._peers.notices.note(what, self.address)
+
+    def penalize(self) -> None:
+        """Make new connections scarcer for an address that floods: it comes back at once, and a handshake costs."""
+        self._peers.penalize(self.address)
 
     def leave(self) -> None:
         """Note that the connection has ended."""
@@ -123,6 +128,11 @@ class Peers:
         else:
             household.watchers[peer] = None
 
+    def penalize(self, address: str) -> None:
+        """Take some of an address's permissions to connect."""
+        for _ in range(PENALTY):
+            self._connects.take(address)
+
     def leave(self, peer: Peer) -> None:
         """Forget a connection that has ended; it may have been forgotten already."""
         if peer not in self._all:
@@ -155,8 +165,9 @@ class Peers:
         """Drop the connection that matters least; return whether there was one."""
         households = self._households.values()
         crowd = max((household.strangers for household in households), key=len, default={})
-        if len(crowd) <= ONE_BROWSER:
-            crowd = max((household.watchers for household in households), key=len, default={}) or crowd
+        watching = max((household.watchers for household in households), key=len, default={})
+        if len(crowd) <= ONE_BROWSER < len(watching):
+            crowd = watching
         victim = next(iter(crowd), None)
         if victim is None:
             return False

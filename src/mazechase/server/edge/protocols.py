@@ -115,7 +115,7 @@ class HttpProtocol(H11Protocol):
         self._peer: Peer = app_state["peer"]
         self.conn = _Requests(h11.SERVER)
         self.logger = cast(logging.Logger, _Logger(self.logger, self._peer))
-        self._within_s = {h11.IDLE: config.limits.headers_s, h11.SEND_BODY: config.limits.request_s}
+        self._within_s: dict[Any, float] = {h11.IDLE: config.limits.headers_s, h11.SEND_BODY: config.limits.request_s}
         self._expected: Any = None  # a state of h11; None where nothing is expected
         self._deadline: asyncio.TimerHandle | None = None
         if self._peer.trusted:
@@ -216,6 +216,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         """Send; after a close, go on reading until the client's answer to it."""
         await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # an HTTP answer was all there is to it
         self._feed()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -233,6 +235,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _cut_off(self, why: str) -> None:
         self._peer.note(f"WebSocket closed: {why}")
+        self._peer.penalize()
         self._waiting.clear()
         if self.conn.state is not State.OPEN or self.transport.get_write_buffer_size() > STUCK_BYTES:
             self.transport.abort()
