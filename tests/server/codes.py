@@ -74,7 +74,7 @@ def raised(folder: str = "") -> Iterator[tuple[str, str, str | None]]:
 def codes() -> dict[str, int]:
     """Give every code that a client may hear with the status it has over HTTP."""
     status = {kind.__name__: number for kind, number in STATUS.items()}
-    own = {"bad-origin": 403, "too-many-requests": 429, "internal": 500, "not-found": 404}
+    own = {"bad-host": 421, "bad-origin": 403, "too-many-requests": 429, "internal": 500, "not-found": 404}
     own |= {"bad-method": 405, "too-large": 413, "bad-request": 400, "not-allowed": 403}
     found: dict[str, int] = {}
     for folder in HEARD:

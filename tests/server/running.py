@@ -7,7 +7,7 @@ import os
 import threading
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar, cast
 
 import httpx
 
@@ -33,6 +33,18 @@ GENEROUS = Limits(
     connections_per_address=10_000,
     time_percent=1e6,
     presence_s=0,  # each at once, so that a test can tell what comes next
+    players_per_address=10_000,
+    connections_per_person=10_000,
+    connects_per_s=1e6,
+    connects_burst=1e6,
+    files_per_s=1e6,
+    files_burst=1e6,
+    token_requests_per_s=1e6,
+    token_requests_burst=1e6,
+    frames_per_s=1e6,
+    frames_burst=1e6,
+    incoming_bytes_per_s=1e9,
+    incoming_bytes_burst=1e9,
 )
 
 
@@ -59,15 +71,14 @@ async def eventually(condition: Callable[[], bool]) -> None:
 class Served:
     """A running service: requests over HTTP, and its hub to look inside."""
 
-    def __init__(self, database: Path, limits: Limits = GENEROUS) -> None:
+    def __init__(self, database: Path, limits: Limits = GENEROUS, **more: Any) -> None:
         self.database = database
         self._socket = listen("127.0.0.1", 0)
         self.port: int = self._socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        gate = make_app(Service(database=database, limits=limits, games=("toy:Toy",), workers=1))
-        self.app: Any = gate
+        self.app = make_app(Service(database=database, limits=limits, games=("toy:Toy",), workers=1, **more))
         self._ready = threading.Event()
-        self._server = _Server(configured(gate, limits), self._ready.set)
+        self._server = _Server(configured(self.app, limits), self._ready.set)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         assert self._ready.wait(20)
@@ -89,12 +100,12 @@ class Served:
 
     @property
     def hub(self) -> Hub:
-        hub: Hub = self.app._app.state.hub
+        hub: Hub = cast(Any, self.app._app).state.hub
         return hub
 
     @property
     def pool(self) -> Pool:
-        pool: Pool = self.app._app.state.pool
+        pool: Pool = cast(Any, self.app._app).state.pool
         return pool
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
@@ -134,11 +145,11 @@ class Served:
 
 
 @contextlib.contextmanager
-def serving(database: Path, limits: Limits = GENEROUS) -> Iterator[Served]:
+def serving(database: Path, limits: Limits = GENEROUS, **more: Any) -> Iterator[Served]:
     """Run a service of one's own."""
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(TESTS), before)))  # the workers need the toy game
-    served = Served(database, limits)
+    served = Served(database, limits, **more)
     try:
         yield served
     finally:

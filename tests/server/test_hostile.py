@@ -7,25 +7,24 @@ import socket
 import time
 from collections.abc import Generator
 from typing import Any, get_args
-from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import InvalidHandshake, InvalidStatus
 
 from mazechase.match import Match, Player, Record, Setup
 from mazechase.rules.api import Seat
 from mazechase.rules.quoridor.game import Quoridor
 from mazechase.server import telling, wire
-from mazechase.server.gate import Gate
+from mazechase.server.edge.addresses import counted
 from mazechase.server.guests import Closing
 from mazechase.server.limits import Bucket, Limits, PerAddress
 from mazechase.server.room import Room
-from mazechase.server.servertime import ServerClock
 from server.client import Refusal, dial, enter
 from server.memory import HOST, Line, Service, token
+from server.raw import HANDSHAKE, text
 from server.running import GENEROUS, Served, eventually, scenario, serving
 from server.setting import quoridor, seats, table
 from toy.game import Toy
@@ -392,28 +391,17 @@ async def test_a_real_client_that_does_not_read_is_let_go(tmp_path: Any) -> None
         room = served.room(table(made))
         with socket.create_connection(("127.0.0.1", served.port)) as raw:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            raw.sendall(
-                b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-            )
+            raw.sendall(HANDSHAKE)
             assert raw.recv(12) == b"HTTP/1.1 101"
-            raw.sendall(_frame({"t": "hello", "table": table(made), "tokens": [made["watch"]]}))
+            raw.sendall(text({"t": "hello", "table": table(made), "tokens": [made["watch"]]}))
             await eventually(lambda: bool(room.guests))
             raw.settimeout(10)
             with contextlib.suppress(OSError):  # it was let go
                 for _ in range(2000):  # ask for long answers, a hundred megabytes in all, and read none of them
-                    raw.sendall(_frame({"t": "history", "id": "h"}))
+                    raw.sendall(text({"t": "history", "id": "h"}))
             await eventually(lambda: not room.guests)
         async with enter(served.port, table(made), made["watch"]) as client:
             assert len((await client.ask("history"))["frames"]) == 200
-
-
-def _frame(message: dict[str, Any]) -> bytes:
-    """Write a masked text frame, with a mask of zeros."""
-    data = json.dumps(message).encode()
-    return (
-        b"\x81" + (bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2)) + bytes(4) + data
-    )
 
 
 @scenario
@@ -421,18 +409,24 @@ async def test_a_table_and_an_address_have_room_for_so_many(tmp_path: Any) -> No
     limits = msgspec.structs.replace(GENEROUS, connections_per_table=2, connections_per_address=3)
     with serving(tmp_path / "tables.db", limits) as served:
         made, other = quoridor(served), quoridor(served)
+        served.http.close()
+
+        def held() -> int:
+            return served.app.peers.held("127.0.0.1")
+
+        await eventually(lambda: held() == 0)
         async with enter(served.port, table(made), made["watch"]), enter(served.port, table(made), made["watch"]):
             with pytest.raises(Refusal, match="table-full"):
                 async with enter(served.port, table(made), made["watch"]):
                     pass
-            async with enter(served.port, table(made), seats(made)[0]):
-                pass  # watchers keep no player out
-            await eventually(lambda: served.app._connections["127.0.0.1"] < 3)
-            async with enter(served.port, table(other), *seats(other)):
-                with pytest.raises(InvalidStatus, match="HTTP 403"):
-                    async with dial(served.port):
-                        pass
-            await eventually(lambda: served.app._connections["127.0.0.1"] < 3)
+            await eventually(lambda: held() == 2)
+            async with enter(served.port, table(made), seats(made)[0]):  # watchers keep no player out
+                assert held() == 2, "a player does not count"
+                async with enter(served.port, table(other), other["watch"]):
+                    with pytest.raises((OSError, InvalidHandshake)):
+                        async with dial(served.port):
+                            pass
+            await eventually(lambda: held() == 2)
             async with enter(served.port, table(other), *seats(other)):
                 pass
 
@@ -464,7 +458,7 @@ def test_buckets_fill_and_the_longest_unseen_address_is_forgotten() -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "counted"),
+    ("address", "expected"),
     [
         ("192.0.2.7", "192.0.2.7"),
         ("::ffff:192.0.2.7", "192.0.2.7"),
@@ -474,17 +468,8 @@ def test_buckets_fill_and_the_longest_unseen_address_is_forgotten() -> None:
         ("x" * 100, "x" * 64),
     ],
 )
-@scenario
-async def test_whoever_comes_is_counted_by_an_address_of_their_own(address: str, counted: str) -> None:
-    seen: list[str] = []
-
-    async def app(*_: Any) -> None:
-        seen.extend(gate._connections)
-
-    gate = Gate(app, GENEROUS, ServerClock())
-    scope: Any = {"type": "websocket", "client": (address, 1), "headers": []}
-    await gate(scope, AsyncMock(), AsyncMock())
-    assert seen == [counted]
+def test_whoever_comes_is_counted_by_an_address_of_their_own(address: str, expected: str) -> None:
+    assert counted(address) == expected
 
 
 def test_every_limit_is_a_positive_number() -> None:

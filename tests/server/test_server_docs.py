@@ -3,8 +3,10 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from mazechase.messages import sentence
-from mazechase.server.limits import Limits
+from mazechase.server.limits import PRESETS, Limits
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
 
@@ -15,6 +17,18 @@ def test_every_limit_is_listed_with_its_default() -> None:
         told |= dict(zip(re.findall(r"`(\w+)`", names), map(float, defaults.split(", ")), strict=True))
     limits = Limits()
     assert told == {name: getattr(limits, name) for name in Limits.__struct_fields__}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_is_listed(preset: str) -> None:
+    listed = PAGE[PAGE.index("| limit |") : PAGE.index("**Many people")]
+    rows = [[cell.strip() for cell in line.split("|")] for line in listed.splitlines()]
+    column = rows[0].index(preset)
+    told: dict[str, float] = {}
+    for row in rows[2:]:
+        if len(row) > column and row[column]:
+            told |= dict(zip(re.findall(r"`(\w+)`", row[1]), map(float, row[column].split(", ")), strict=True))
+    assert told == PRESETS[preset]
 
 
 def test_every_code_of_a_failure_has_a_sentence() -> None:

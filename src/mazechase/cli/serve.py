@@ -41,6 +41,27 @@ def _arguments(parser: ArgumentParser) -> None:
         default=[],
         help="change a limit on what strangers may send (docs/server.md lists them); may be repeated",
     )
+    parser.add_argument(
+        "--preset",
+        choices=["shared-address"],
+        help="limits for many people behind one address, as in a school, a café or a club; --limit still overrides",
+    )
+    parser.add_argument(
+        "--allowed-host",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="answer to this host name too, besides IP addresses, localhost and this machine's name; * allows any; "
+        "may be repeated",
+    )
+    parser.add_argument(
+        "--trusted-proxy",
+        metavar="ADDRESS",
+        action="append",
+        default=[],
+        help="believe what a reverse proxy at this address or network (10.0.0.0/8) says about its clients; "
+        "may be repeated",
+    )
 
 
 def _run(args: Namespace) -> None:
@@ -49,9 +70,11 @@ def _run(args: Namespace) -> None:
 
     service = Service(
         database=args.database or data_folder() / "tables.db",
-        limits=_limits(args.limit),
+        limits=_limits(args.preset, args.limit),
         games=tuple(args.game),
         workers=args.workers,
+        allowed_hosts=tuple(args.allowed_host),
+        trusted_proxies=tuple(args.trusted_proxy),
     )
     if args.game:
         sys.path.insert(0, "")
@@ -61,13 +84,13 @@ def _run(args: Namespace) -> None:
     serve(taken, service, lambda: print(f"Mazechase is ready at http://{shown}:{port}/", flush=True))
 
 
-def _limits(texts: list[str]) -> "Limits":
+def _limits(preset: str | None, texts: list[str]) -> "Limits":
     import msgspec  # noqa: PLC0415
 
-    from mazechase.server.limits import Limits  # noqa: PLC0415
+    from mazechase.server.limits import PRESETS, Limits  # noqa: PLC0415
 
     known = Limits.__struct_fields__
-    given: dict[str, float] = {}
+    given: dict[str, float] = {} if preset is None else dict(PRESETS[preset])
     for text in texts:
         name, _, number = text.partition("=")
         if name not in known or not re.fullmatch(r"[0-9]{1,9}", number):

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,6 @@ from litestar import Litestar, MediaType, Request, Response, Router, get, websoc
 from litestar.connection import WebSocket
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.types import ASGIApp
 
 from mazechase import __version__
 from mazechase.errors import (
@@ -32,8 +31,10 @@ from mazechase.errors import (
 from mazechase.rules.api import IllegalAction
 from mazechase.server.commands import NotSeated
 from mazechase.server.connection import Connection
+from mazechase.server.edge.addresses import Proxies
+from mazechase.server.edge.hosts import Hosts
 from mazechase.server.fairqueue import TooBusy
-from mazechase.server.gate import Gate
+from mazechase.server.gate import Gate, peer_of
 from mazechase.server.http import GamesApi, Problem, RecordsApi, TablesApi
 from mazechase.server.hub import Hub, NoSuchTable
 from mazechase.server.limits import Limits
@@ -43,7 +44,7 @@ from mazechase.server.pool import Pool
 from mazechase.server.process import TooCostly, WorkerFailed
 from mazechase.server.servertime import ServerClock
 from mazechase.server.sqlite import SqliteStore
-from mazechase.server.store import StoreFailure
+from mazechase.server.store import StoreFailure, TokenRow
 from mazechase.server.tables import NotAllowed
 from mazechase.server.thinkers import Thinkers
 
@@ -82,9 +83,11 @@ class Service(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     games: tuple[str, ...] = ()
     workers: int | None = None
+    allowed_hosts: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
 
 
-def make_app(service: Service, clock: ServerClock | None = None) -> ASGIApp:
+def make_app(service: Service, clock: ServerClock | None = None) -> Gate:
     """Make the application."""
     limits, clock = service.limits, clock or ServerClock()
     app = Litestar(
@@ -110,7 +113,15 @@ def make_app(service: Service, clock: ServerClock | None = None) -> ASGIApp:
         logging_config=None,  # the program that runs the service says what is logged
         signature_namespace={"WebSocket": WebSocket},
     )
-    return Gate(app, limits, clock)
+    hosts, proxies = Hosts(service.allowed_hosts), Proxies(service.trusted_proxies)
+    gate = Gate(app, limits, clock, hosts=hosts, proxies=proxies)
+
+    def closing() -> None:
+        app.state.hub.closing = True
+
+    gate.closing = closing
+    app.state.people = gate.people
+    return gate
 
 
 @contextlib.asynccontextmanager
@@ -142,7 +153,15 @@ async def _sweep(hub: Hub) -> None:
 @websocket("/ws")
 async def _socket(socket: WebSocket[Any, Any, Any]) -> None:
     """Play: docs/protocol.md tells how."""
-    await Connection(socket, socket.app.state.hub).run()
+    state, peer = socket.app.state, peer_of(socket.scope)
+
+    def identified(held: Sequence[TokenRow]) -> None:
+        for token in held:
+            state.people.verified(token.digest)
+        if peer is not None:
+            peer.identify(min((token.digest for token in held if token.kind == "seat"), default=None))
+
+    await Connection(socket, state.hub, identified).run()
 
 
 @get("/api/docs", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)

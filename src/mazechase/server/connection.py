@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,11 +15,12 @@ from mazechase.match.match import Match
 from mazechase.rules.api import IllegalAction, Seat
 from mazechase.server import telling, wire
 from mazechase.server.commands import Command, NotSeated, carry_out
-from mazechase.server.gate import address_of
+from mazechase.server.edge.addresses import address_of
 from mazechase.server.guests import Closing
 from mazechase.server.hub import Hub, NoSuchTable
 from mazechase.server.limits import Bucket
 from mazechase.server.room import Room
+from mazechase.server.store import TokenRow
 from mazechase.server.tokens import digest
 
 log = logging.getLogger(__name__)
@@ -32,17 +33,19 @@ FLUSH_S = 2.0  # for the last words to reach a client that is let go
 
 
 class Connection:
-    """A guest of a room."""
+    """A guest of a room; ``identified`` is called with the tokens that a hello was accepted with."""
 
-    def __init__(self, socket: Socket, hub: Hub) -> None:
+    def __init__(
+        self, socket: Socket, hub: Hub, identified: Callable[[Sequence[TokenRow]], None] = lambda _: None
+    ) -> None:
         limits = hub.limits
         self.address = address_of(socket.scope)
         self.keys: frozenset[str] = frozenset()
         self.places: frozenset[int] = frozenset()
         self.looking: Seat | None = None
-        self.address = address_of(socket.scope)
         self._socket = socket
         self._hub = hub
+        self._identified = identified
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outgoing_messages)
         self._bucket = Bucket(limits.messages_per_s, limits.messages_burst, hub.clock.steady_s())
         self._waiting_bytes = 0
@@ -133,6 +136,7 @@ class Connection:
         alike = sum(bool(guest.places & self.places) or not (guest.places or self.places) for guest in room.guests)
         if alike >= self._hub.limits.connections_per_table:
             raise NotNow("table-full")
+        self._identified(held)
         room.guests.add(self)
         match = room.match
         places = tuple(sorted(self.places))
@@ -165,7 +169,8 @@ class Connection:
         if room is None or self not in room.guests:
             return
         room.guests.discard(self)
-        room.tell_presence()
+        if not self._hub.closing:
+            room.tell_presence()
 
     # Talking.
 

@@ -1,19 +1,24 @@
-"""The gate before everything: who may come in, how often, and from which pages.
+"""The gate before everything: who may come in, how often, under which host name, and from which pages.
 
 A plain ASGI middleware, so that it stands before HTTP and WebSocket alike.
 """
 
 import re
-from collections import Counter
-from ipaddress import IPv6Address, IPv6Network
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from mazechase.messages import sentence
+from mazechase.server.edge.addresses import Proxies, counted
+from mazechase.server.edge.hosts import Hosts
+from mazechase.server.edge.peers import Peer, Peers
+from mazechase.server.edge.people import People
 from mazechase.server.limits import Limits, PerAddress
 from mazechase.server.servertime import ServerClock
+from mazechase.server.tokens import digest
 
 SECURITY_HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (
@@ -37,19 +42,34 @@ SECURITY_HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 MAKING = re.compile("/api/tables/*(import|[^/]*/(fork|rematch))?/*")  # each makes a table
+FOR_PROGRAMS = re.compile("/*api(/.*)?", re.DOTALL)  # all else is the page
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+BEARER = b"Bearer "
 
 
 class Gate:
-    """Checks origin and rates before the application sees anything."""
+    """Checks host, origin and rates before the application sees anything."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, clock: ServerClock) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        clock: ServerClock,
+        *,
+        hosts: Hosts | None = None,
+        proxies: Proxies | None = None,
+    ) -> None:
+        now, remembered = clock.steady_s, limits.addresses_remembered
+        self.closing: Callable[[], None] = lambda: None  # called when the service begins to end
         self._app = app
-        self._limits = limits
-        remembered = limits.addresses_remembered
-        self._requests = PerAddress(limits.requests_per_s, limits.requests_burst, remembered, clock.steady_s)
-        self._tables = PerAddress(limits.tables_per_hour / 3600, limits.tables_burst, remembered, clock.steady_s)
-        self._connections: Counter[str] = Counter()
+        self._hosts = hosts or Hosts()
+        self._proxies = proxies or Proxies()
+        self.peers = Peers(limits, self._proxies, now)
+        self.people = People(limits.requests_per_s, limits.requests_burst, limits.tokens_remembered, now)
+        self._requests = PerAddress(limits.requests_per_s, limits.requests_burst, remembered, now)
+        self._token_requests = PerAddress(limits.token_requests_per_s, limits.token_requests_burst, remembered, now)
+        self._files = PerAddress(limits.files_per_s, limits.files_burst, remembered, now)
+        self._tables = PerAddress(limits.tables_per_hour / 3600, limits.tables_burst, remembered, now)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let in, or turn away."""
@@ -62,54 +82,71 @@ class Gate:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address, method = address_of(scope), str(scope.get("method", "GET"))
-        making = method == "POST" and MAKING.fullmatch(str(scope["path"])) is not None
+        address, method = counted(self._proxies.client(scope)), str(scope.get("method", "GET"))
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *SECURITY_HEADERS]
             await send(message)
 
-        if method not in SAFE_METHODS and not _same_origin(scope):
+        if not self._hosts.admit(scope["headers"]):
+            self.peers.notices.note("request refused: host not allowed", address)
+            if FOR_PROGRAMS.fullmatch(scope["path"]):
+                await _refuse(guarded, 421, "bad-host")
+            else:
+                await _explain(guarded, 421, "bad-host")
+        elif method not in SAFE_METHODS and not _same_origin(scope):
             await _refuse(guarded, 403, "bad-origin")
-        elif not self._requests.take(address) or (making and not self._tables.take(address)):
+        elif not self._within_rates(scope, method, address):
+            self.peers.notices.note("request refused: too many", address)
             await _refuse(guarded, 429, "too-many-requests")
         else:
             await self._app(scope, receive, guarded)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = address_of(scope)
-        full = self._connections[address] >= self._limits.connections_per_address
-        if full or not _same_origin(scope) or not self._requests.take(address):
+        async def instead(message: Message) -> None:  # an HTTP answer to the handshake
+            await send({**message, "type": f"websocket.{message['type']}"})  # type: ignore[arg-type]
+
+        address = counted(self._proxies.client(scope))
+        peer = peer_of(scope)
+        if not self._hosts.admit(scope["headers"]):
+            self.peers.notices.note("WebSocket refused: host not allowed", address)
+            await _refuse(instead, 421, "bad-host")
+        elif not _same_origin(scope) or (peer is not None and not peer.forward(address)):
             await send({"type": "websocket.close", "code": 1008, "reason": ""})  # the client sees HTTP 403
-            return
-        self._connections[address] += 1
-        try:
+        else:
             await self._app(scope, receive, send)
-        finally:
-            self._connections[address] -= 1
-            if not self._connections[address]:
-                del self._connections[address]
+
+    def _within_rates(self, scope: Scope, method: str, address: str) -> bool:
+        """Count a request: against the person if the token is known, otherwise against the address."""
+        path = scope["path"]
+        if method in SAFE_METHODS and not FOR_PROGRAMS.fullmatch(path):
+            return self._files.take(address)
+        making = method == "POST" and MAKING.fullmatch(path) is not None
+        person = _person(scope)
+        if person in self.people:
+            allowed = self.people.take(person) and self._token_requests.take(address)
+        else:
+            allowed = self._requests.take(address)
+        return allowed and (not making or self._tables.take(address))
 
 
-def address_of(scope: Scope) -> str:
-    """Name who comes; of an IPv6 address the half that a household or a machine is given as a whole.
+def peer_of(scope: Scope) -> Peer | None:
+    """Return the connection that a request or a WebSocket came on, if it came over a network."""
+    peer: Peer | None = scope.get("state", {}).get("peer")
+    return peer
 
-    A service that listens to both kinds gets an IPv4 address inside an IPv6 one.
-    """
-    client = scope.get("client")
-    if not client:
-        return "local"
-    host = str(client[0])
-    try:
-        address = IPv6Address(host.partition("%")[0])
-    except ValueError:  # an IPv4 address, or whatever a proxy lets its clients write
-        return host[:64]
-    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
+
+def _person(scope: Scope) -> str:
+    """Return the digest of a request's token; empty if it has none."""
+    for name, value in scope["headers"]:
+        if name == b"authorization" and value.startswith(BEARER):
+            return digest(value[len(BEARER) :].decode("latin-1").strip())
+    return ""
 
 
 def _same_origin(scope: Scope) -> bool:
-    """Tell whether a browser's request comes from our own page; other programs send no origin."""
+    """Check whether a browser's request comes from our own page; other programs send no origin."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
     if origin is None:
@@ -121,7 +158,22 @@ def _same_origin(scope: Scope) -> bool:
 
 
 async def _refuse(send: Send, status: int, code: str) -> None:
+    """Refuse a request in the form that programs read."""
     body = msgspec.json.encode({"code": code, "message": f"error-{code}", "params": {}})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await _answer(send, status, b"application/json", body)
+
+
+async def _explain(send: Send, status: int, code: str) -> None:
+    """Refuse a request of somebody who has no page yet that could form the sentence."""
+    await _answer(send, status, b"text/plain; charset=utf-8", sentence(f"error-{code}").encode())
+
+
+async def _answer(send: Send, status: int, kind: bytes, body: bytes) -> None:
+    """Answer, and close the connection: whoever is refused should not keep one."""
+    headers = [
+        (b"content-type", kind),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

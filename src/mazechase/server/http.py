@@ -16,8 +16,8 @@ from msgspec import Meta
 
 from mazechase.rules.options import When
 from mazechase.rules.registry import games
+from mazechase.server.edge.addresses import address_of
 from mazechase.server.fairqueue import Who
-from mazechase.server.gate import address_of
 from mazechase.server.jobs import CheckDocument, Job
 from mazechase.server.pool import Pool
 from mazechase.server.requests import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace
@@ -172,7 +172,8 @@ class GamesApi(Controller):
 
 
 def _tables(request: Request[Any, Any, Any]) -> Tables:
-    return Tables(request.app.state.hub, address_of(request.scope))
+    state = request.app.state
+    return Tables(state.hub, address_of(request.scope), state.people.verified)
 
 
 class RecordsApi(Controller):

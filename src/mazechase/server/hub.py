@@ -37,6 +37,7 @@ class Hub:
         self.shares = Shares(
             limits.time_percent / 100, limits.time_burst_s, limits.addresses_remembered, clock.steady_s
         )
+        self.closing = False  # when the service ends, nobody needs to hear who else has gone
         self._thinkers = thinkers
         self._lasting_ms = limits.expires_after_ms + away_ms
         self._rooms: dict[str, tuple[Room, Driver]] = {}

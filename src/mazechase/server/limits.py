@@ -25,8 +25,21 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests_burst: float = 200
     tables_per_hour: float = 120
     tables_burst: float = 60
-    connections_per_address: int = 64
+    files_per_s: float = 200  # of the page
+    files_burst: float = 1_000
+    token_requests_per_s: float = 100  # of all people with a token behind one address
+    token_requests_burst: float = 1_000
+    connections: int = 10_000
+    connections_per_address: int = 512  # without those of players
+    players_per_address: int = 256
+    connections_per_person: int = 16
+    connects_per_s: float = 50
+    connects_burst: float = 500
     connections_per_table: int = 64
+    frames_per_s: float = 100
+    frames_burst: float = 400
+    incoming_bytes_per_s: float = 131_072
+    incoming_bytes_burst: float = 1_048_576
     outgoing_messages: int = 512
     outgoing_bytes: int = 4_194_304  # an answer about a long match has hundreds of thousands
     entries_per_table: int = 5_000  # opening a table replays its log, which others must not notice
@@ -35,16 +48,42 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     jobs_per_address: int = 100
     jobs_per_table: int = 16
     worker_mb: int = 1_024
+    headers_s: float = 10
+    request_s: float = 30
+    keep_alive_s: int = 5
     hello_s: float = 10
     presence_s: float = 0.1  # who has come and gone is gathered for so long, and then sent at once
     idle_room_s: float = 300
     unfinished_days: int = 90
     addresses_remembered: int = 10_000
+    tokens_remembered: int = 10_000
 
     @property
     def expires_after_ms(self) -> int:
         """How long a table is kept after the last thing that happened at it."""
         return self.unfinished_days * 86_400_000
+
+
+# Limits for many people behind one address, such as a school, a café or a club.
+SHARED_ADDRESS: dict[str, float] = {
+    "time_percent": 80,
+    "time_burst_s": 4,
+    "jobs_per_address": 500,
+    "jobs_per_table": 16,
+    "requests_per_s": 200,
+    "requests_burst": 2_000,
+    "files_per_s": 1_000,
+    "files_burst": 10_000,
+    "token_requests_per_s": 500,
+    "token_requests_burst": 5_000,
+    "tables_per_hour": 2_000,
+    "tables_burst": 500,
+    "connections_per_address": 4_000,
+    "players_per_address": 2_000,
+    "connects_per_s": 300,
+    "connects_burst": 3_000,
+}
+PRESETS = {"shared-address": SHARED_ADDRESS}
 
 
 class Bucket:
@@ -55,13 +94,13 @@ class Bucket:
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self._rate, self._burst, self._full, self._at = rate, burst, burst, now
 
-    def take(self, now: float) -> bool:
-        """Take one permission if there is one."""
+    def take(self, now: float, cost: float = 1) -> bool:
+        """Take as many permissions as this costs, if there are that many."""
         self._full = min(self._burst, self._full + (now - self._at) * self._rate)
         self._at = now
-        if self._full < 1:
+        if self._full < cost:
             return False
-        self._full -= 1
+        self._full -= cost
         return True
 
 

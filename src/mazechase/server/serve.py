@@ -1,21 +1,26 @@
 """Running the service: address, port, and the word that it is ready."""
 
+import gc
 import logging
 import socket
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 
+import msgspec
 import uvicorn
-from litestar.types import ASGIApp
 
 from mazechase.errors import CannotServe
 from mazechase.rules.registry import load
 from mazechase.server.app import Service, make_app
+from mazechase.server.edge.descriptors import connections_that_fit
+from mazechase.server.edge.protocols import Config
+from mazechase.server.gate import Gate
 from mazechase.server.limits import Limits
 from mazechase.server.sqlite import SqliteStore
 
 STALLED_MS = 30_000
+MOST_WORKERS = 4  # unless asked for
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -38,20 +43,25 @@ def serve(taken: socket.socket, service: Service, ready: Callable[[], None]) -> 
     for name in service.games:
         load(name)
     check_database(service.database)
+    fitting = connections_that_fit(service.limits.connections, service.workers or MOST_WORKERS)
+    limits = msgspec.structs.replace(service.limits, connections=fitting)
+    service = msgspec.structs.replace(service, limits=limits)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    _Server(configured(make_app(service), service.limits), ready).run(sockets=[taken])
+    _Server(configured(make_app(service), limits), ready).run(sockets=[taken])
 
 
-def configured(app: ASGIApp, limits: Limits) -> uvicorn.Config:
-    """Say how the application is served."""
-    return uvicorn.Config(
-        app,
+def configured(gate: Gate, limits: Limits) -> Config:
+    """Return how the application is served."""
+    return Config(
+        gate,
+        limits,
         loop="uvloop",
-        ws="websockets-sansio",
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=10,  # a phone that lost its network is seen to be away within twenty seconds
         ws_ping_timeout=10,
+        timeout_keep_alive=limits.keep_alive_s,
+        proxy_headers=False,  # the gate reads them, from proxies that are trusted
         access_log=False,
         log_level="warning",
         server_header=False,
@@ -66,14 +76,24 @@ def check_database(database: Path) -> None:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._gate = config.gate
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End, without searching the memory of thousands of connections for garbage while they are closed."""
+        self._gate.closing()
+        gc.disable()
+        try:
+            await super().shutdown(sockets)
+        finally:
+            gc.enable()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """End once: a second Ctrl-C does not cut off what is being closed, which takes seconds at most."""

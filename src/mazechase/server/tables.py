@@ -33,9 +33,10 @@ class NotAllowed(MazechaseError):
 class Tables:
     """Carries out an address's requests about tables, each by the room's one writer."""
 
-    def __init__(self, hub: Hub, address: str = OURSELVES) -> None:
+    def __init__(self, hub: Hub, address: str = OURSELVES, verified: Callable[[str], None] = lambda _: None) -> None:
         self._hub = hub
         self._address = address
+        self._verified = verified  # called with the digest of every token that opens a table
 
     async def create(self, new: NewTable) -> Created:
         """Make a table, and begin at once if asked to."""
@@ -210,6 +211,7 @@ class Tables:
         row = next((row for row in room.tokens if row.digest == key), None)
         if row is None:
             raise NoSuchTable("no-such-table")
+        self._verified(key)
         if row.kind not in kinds:
             raise NotAllowed("not-allowed", needs=", ".join(kinds))
         return room, row

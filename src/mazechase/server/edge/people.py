@@ -1,0 +1,34 @@
+"""People the service knows lately by a token it has verified: each has a bucket of their own.
+
+Without this, thirty people behind one address would use up each other's requests. A token that was not verified counts
+for nothing, so that made-up tokens evade no limit.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from mazechase.server.limits import Bucket
+
+
+class People:
+    """A bucket for every token verified lately, by its digest; the longest unused is forgotten first."""
+
+    def __init__(self, rate: float, burst: float, remembered: int, now: Callable[[], float]) -> None:
+        self._rate, self._burst, self._remembered, self._now = rate, burst, remembered, now
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __contains__(self, digest: str) -> bool:
+        return digest in self._buckets
+
+    def verified(self, digest: str) -> None:
+        """Remember a token that opened a table."""
+        if digest in self._buckets:
+            self._buckets.move_to_end(digest)
+            return
+        self._buckets[digest] = Bucket(self._rate, self._burst, self._now())
+        if len(self._buckets) > self._remembered:
+            self._buckets.popitem(last=False)
+
+    def take(self, digest: str) -> bool:
+        """Take one permission of a known token if there is one."""
+        return self._buckets[digest].take(self._now())

@@ -1,0 +1,244 @@
+"""uvicorn's protocols with limits on what a connection may cost, whatever bytes come.
+
+Every connection is registered from accept on. A request has to arrive in time, and a WebSocket's frames are counted
+while they are parsed: one read from the network may hold forty thousand of them.
+"""
+
+import asyncio
+import logging
+import sys
+from typing import Any, cast
+
+import h11
+import uvicorn
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.protocol import State
+
+from mazechase.server.edge.peers import Peer
+from mazechase.server.gate import Gate
+from mazechase.server.guests import Closing
+from mazechase.server.limits import Bucket, Limits
+
+SLICE_BYTES = 1_024  # parsed at a time: 170 frames at most
+SMALLEST_READ = 256  # a read costs at least this many bytes, lest they come one by one
+MOST_PIECES = 1_024  # of one body
+STUCK_BYTES = 65_536  # a client with this much to read would not see why it is cut off
+PROXY_KEEP_ALIVE_S = 150  # longer than proxies keep their own connections, or they would send into closed ones
+
+AppState = dict[str, Any]
+Loop = asyncio.AbstractEventLoop
+
+
+class Config(uvicorn.Config):
+    """uvicorn's settings, with the gate that knows all connections, and the limits."""
+
+    def __init__(self, gate: Gate, limits: Limits, **settings: Any) -> None:
+        self.gate = gate
+        self.limits = limits
+        super().__init__(cast(Any, gate), http=Front, ws=WebSocketProtocol, **settings)
+
+
+class Front(asyncio.Protocol):
+    """Admits a connection or closes it at once, before anything is built for it."""
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: AppState, _loop: Loop | None = None
+    ) -> None:
+        self._config, self._server_state, self._app_state, self._loop = config, server_state, app_state, _loop
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Hand an admitted connection to HTTP."""
+        transport = cast(asyncio.Transport, transport)
+        name = transport.get_extra_info("peername")
+        peer = self._config.gate.peers.admit(str(name[0]) if name else "local", transport.abort)
+        if peer is None:
+            transport.abort()
+            return
+        http = HttpProtocol(self._config, self._server_state, {**self._app_state, "peer": peer}, self._loop)
+        transport.set_protocol(http)
+        http.connection_made(transport)
+
+
+class _Logger(logging.LoggerAdapter[logging.Logger]):
+    """uvicorn's logger for one connection.
+
+    What the client did wrong is reported once per address and minute, and that the service's end cut something off is
+    no error: writing thousands of tracebacks would take longer than the end itself.
+    """
+
+    def __init__(self, logger: logging.Logger, peer: Peer) -> None:
+        super().__init__(logger)
+        self.level = logger.level  # uvicorn asks for it
+        self._peer = peer
+
+    def warning(self, msg: object, *_: object, **__: object) -> None:
+        self._peer.note(str(msg))
+
+    def error(self, msg: object, *args: object, exc_info: Any = None, **kwargs: Any) -> None:
+        if not isinstance(exc_info, asyncio.CancelledError):
+            super().error(msg, *args, exc_info=exc_info, **kwargs)
+
+    def exception(self, msg: object, *args: object, **kwargs: Any) -> None:
+        error = sys.exception()
+        if isinstance(error, UnicodeDecodeError):
+            self._peer.note(str(msg))
+        else:
+            self.error(msg, *args, **{"exc_info": error, **kwargs})
+
+
+class _Requests(h11.Connection):
+    """Reads requests; a body in more pieces than any honest client sends is an error."""
+
+    pieces = 0
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.pieces = 0
+        elif isinstance(event, h11.Data):
+            self.pieces += 1
+            if self.pieces > MOST_PIECES:
+                raise h11.RemoteProtocolError("too many pieces")
+        return event
+
+
+class HttpProtocol(H11Protocol):
+    """HTTP on a registered connection, with deadlines for the headers and for the whole request."""
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: AppState, _loop: Loop | None = None
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._peer: Peer = app_state["peer"]
+        self.conn = _Requests(h11.SERVER)
+        self.logger = cast(logging.Logger, _Logger(self.logger, self._peer))
+        self._within_s: dict[Any, float] = {h11.IDLE: config.limits.headers_s, h11.SEND_BODY: config.limits.request_s}
+        self._expected: Any = None  # a state of h11; None where nothing is expected
+        self._deadline: asyncio.TimerHandle | None = None
+        if self._peer.trusted:
+            self.timeout_keep_alive = PROXY_KEEP_ALIVE_S
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Wait for a request."""
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        """Read a part of a request."""
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request."""
+        super().on_response_complete()
+        self._watch()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is not HTTP; if an answer was begun, there is no way to say so."""
+        if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
+            super().send_400_response(msg)
+        else:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        super().connection_lost(exc)
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._peer.leave()
+
+    def _watch(self) -> None:
+        """Set the deadline for what the client has still to send, when that has changed."""
+        ours = self.transport.get_protocol() is self and not self.transport.is_closing()
+        expected = self.conn.their_state if ours else None
+        if expected is self._expected:
+            return
+        self._expected = expected
+        if self._deadline is not None:
+            self._deadline.cancel()
+        within_s = self._within_s.get(expected)
+        if within_s is None or (self._peer.trusted and expected is h11.IDLE):
+            self._deadline = None
+        else:
+            self._deadline = self.loop.call_later(within_s, self._too_slow)
+
+    def _too_slow(self) -> None:
+        self._peer.note("connection dropped: no request in time")
+        self.transport.abort()
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket on a registered connection, with limits on bytes and on frames of every kind."""
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: AppState, _loop: Loop | None = None
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._peer: Peer = app_state["peer"]
+        self.logger = cast(logging.Logger, _Logger(self.logger, self._peer))
+        limits, now = config.limits, self.loop.time()
+        self._most_unread = limits.outgoing_bytes
+        self._frames = Bucket(limits.frames_per_s, limits.frames_burst, now)
+        self._bytes = Bucket(limits.incoming_bytes_per_s, limits.incoming_bytes_burst, now)
+        self._waiting = bytearray()
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what has come, if it is not too much."""
+        if not self._bytes.take(self.loop.time(), max(len(data), SMALLEST_READ)):
+            self._cut_off("too many bytes")
+            return
+        self._waiting += data
+        self._feed()
+
+    def handle_events(self) -> None:
+        """Count the frames of one slice, then handle them."""
+        if self._frames.take(self.loop.time(), len(self.conn.events)):
+            super().handle_events()
+        else:
+            self._cut_off("too many frames")
+
+    def handle_ping(self) -> None:
+        """Answer, unless the client reads no answers."""
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > self._most_unread:
+            self._peer.note("WebSocket dropped: answers to pings were not read")
+            self.transport.abort()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """Give the application the next message, and parse more when it has them all."""
+        message = await super().receive()
+        self._feed()
+        return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send; after a close, go on reading until the client's answer to it."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # an HTTP answer was all there is to it
+        self._feed()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self._waiting.clear()
+        super().connection_lost(exc)
+        self._peer.leave()
+
+    def _feed(self) -> None:
+        """Parse slice by slice, until there is a message that the application has still to take."""
+        while self._waiting and not self.read_paused and not self.transport.is_closing():
+            piece = bytes(self._waiting[:SLICE_BYTES])
+            del self._waiting[:SLICE_BYTES]
+            super().data_received(piece)
+
+    def _cut_off(self, why: str) -> None:
+        self._peer.note(f"WebSocket closed: {why}")
+        self._peer.penalize()
+        self._waiting.clear()
+        if self.conn.state is not State.OPEN or self.transport.get_write_buffer_size() > STUCK_BYTES:
+            self.transport.abort()
+            return
+        self.conn.fail(Closing.TOO_MUCH)
+        self.handle_parser_exception()
