@@ -69,7 +69,6 @@ SHARED_ADDRESS: dict[str, float] = {
     "time_percent": 80,
     "time_burst_s": 4,
     "jobs_per_address": 500,
-    "jobs_per_table": 16,
     "requests_per_s": 200,
     "requests_burst": 2_000,
     "files_per_s": 1_000,
