@@ -125,10 +125,10 @@ class Match(Folded, frozen=True, kw_only=True):
         """
         if not self.unrevealed(keep):
             return NotNow("undo-revealed")
-        if keep < self.floor:
-            return NotNow("undo-absent")
-        away = next((other for other in self.voters(seat, beside) if self.minders[other - 1] is not None), None)
-        return None if away is None else NotNow("undo-away", seat=away)
+        away = [other for other in self.voters(seat, beside) if self.minders[other - 1] is not None]
+        if away:
+            return NotNow("undo-away", seat=away[0])
+        return NotNow("undo-absent") if keep < self.floor else None
 
     # Leaving, and time.
 
