@@ -278,9 +278,12 @@ class Room:
             guest.places = self.places_of(guest)
             if guest.keys.isdisjoint(known):
                 self._show_out(guest)
-            elif guest.looking is not None and guest.looking not in self.seats_of(guest.places):
+            elif guest.looking is not None and not self._may_go_on_looking(guest, guest.looking):
                 guest.looking = None
                 guest.send(self.update_for(guest, None))
+
+    def _may_go_on_looking(self, guest: Guest, seat: Seat) -> bool:
+        return seat in self.seats_of(guest.places) and self.may_look(seat)
 
     def _show_out(self, guest: Guest) -> None:
         self.guests.discard(guest)
