@@ -17,6 +17,7 @@ HOST_ONLY = (
     ("POST", "resume", None),
     ("POST", "reorder", {"order": [2, 1]}),
     ("POST", "replace", {"place": 1, "kind": "bot"}),
+    ("POST", "links", {"kind": "watch"}),
     ("DELETE", "", None),
 )
 
@@ -32,6 +33,11 @@ def test_places_are_here_by_link_or_bots(server: Served) -> None:
     assert len({made["host"], made["invite"], made["watch"], *made["places"].values()}) == 4
     assert made["table"]["phase"] == "lobby"
     assert made["table"]["options"]["max_turns"] == 1000, "every table has a limit, and shows it"
+
+
+def test_a_table_shows_how_long_it_waits_for_absent_people(server: Served) -> None:
+    assert server.table()["table"]["grace_ms"] == 120_000
+    assert server.table(grace_ms=30_000)["table"]["grace_ms"] == 30_000
 
 
 def test_places_not_named_are_open(server: Served) -> None:
@@ -62,6 +68,8 @@ def test_options_and_an_inline_document_reach_the_game(server: Served) -> None:
         ({"game": "quoridor", "players": 2, "places": [{"kind": "bot", "bot": "os:system"}]}, "no-such-bot"),
         ({"game": "quoridor", "clock": {"initial_ms": 0}}, "bad-clock"),
         ({"game": "quoridor", "mind_after_ms": 119_999}, "bad-request"),
+        ({"game": "quoridor", "grace_ms": 29_999}, "bad-request"),
+        ({"game": "quoridor", "grace_ms": 86_400_001}, "bad-request"),
         ({"game": "quoridor", "draw_delay_ms": -1}, "bad-request"),
         ({"game": "quoridor", "colour": "red"}, "bad-request"),
         ({"game": "quoridor", "places": [{"name": "x" * 41}]}, "bad-request"),
@@ -169,6 +177,7 @@ async def test_who_sits_down_is_told_to_everybody(server: Served) -> None:
             told = await watcher.until("table")
         assert told["table"]["places"][1] == {
             "place": 2, "kind": "human", "name": "Bo", "bot": None, "seat": None, "here": False, "piece": None,
+            "stand_in_ms": None,
         }  # fmt: skip
         async with enter(server.port, made["table"]["id"], claimed["places"]["2"]) as bo:
             assert bo.heard[0]["places"] == [2]

@@ -20,7 +20,18 @@ from mazechase.server.edge.addresses import address_of
 from mazechase.server.fairqueue import Who
 from mazechase.server.jobs import CheckDocument, Job
 from mazechase.server.pool import Pool
-from mazechase.server.requests import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace
+from mazechase.server.requests import (
+    Agree,
+    Claim,
+    Claimed,
+    Created,
+    Fork,
+    NewTable,
+    RenewedLink,
+    RenewLink,
+    Reorder,
+    Replace,
+)
 from mazechase.server.setting import check_documents
 from mazechase.server.shown import TableInfo
 from mazechase.server.tables import Tables
@@ -239,8 +250,22 @@ class TablesApi(Controller):
     async def replace(
         self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer, data: JSONBody[Replace]
     ) -> TableInfo:
-        """Put a bot in a place or open it, as the host."""
+        """Put a bot in a place or open it, as the host; a place with a hidden hand is opened when everybody agrees."""
         return await tables.replace(table, _token(authorization), data)
+
+    @post("/{table:str}/agree", status_code=200, responses=AT_TABLE)
+    async def agree(
+        self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer, data: JSONBody[Agree]
+    ) -> TableInfo:
+        """Agree to open a place with a hidden hand, from a seat."""
+        return await tables.agree(table, _token(authorization), data.place)
+
+    @post("/{table:str}/links", status_code=200, responses=AT_TABLE)
+    async def links(
+        self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer, data: JSONBody[RenewLink]
+    ) -> RenewedLink:
+        """Make a new invite or watch link in place of the old one, as the host."""
+        return await tables.renew(table, _token(authorization), data.kind)
 
     @post("/{table:str}/rematch", responses=AT_TABLE)
     async def rematch(self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer) -> TableInfo:
