@@ -57,7 +57,7 @@ class Den:
     async def agree(self, voter: int, number: int) -> TableInfo:
         return await self.tables.agree(self.id, self.people[voter], number)
 
-    async def dial(self, *numbers: int, host: bool = False, **more: int) -> Line:
+    async def dial(self, *numbers: int, host: bool = False, **more: Any) -> Line:
         tokens = [self.people[number] for number in numbers] + [self.made.host] * host
         return await self.service.dial(self.id, *tokens, **more)
 
