@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from mazechase.server.sqlite import MIGRATIONS, MOST_IN_GROUP, SqliteStore
+from mazechase.server.sqlite import MIGRATIONS, SqliteStore
 from mazechase.server.store import Batch, StoreFailure, TableRow, TokenRow
+from mazechase.server.writer import MOST_IN_GROUP
 from server.client import enter
 from server.running import scenario, serving
 

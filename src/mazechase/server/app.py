@@ -33,6 +33,7 @@ from mazechase.rules.api import IllegalAction
 from mazechase.server.commands import NotSeated
 from mazechase.server.connection import Connection
 from mazechase.server.gate import Gate
+from mazechase.server.health import HealthCheck
 from mazechase.server.http import GamesApi, Problem, TablesApi
 from mazechase.server.hub import Hub, NoSuchTable
 from mazechase.server.limits import Limits
@@ -40,7 +41,7 @@ from mazechase.server.lobby import NoSuchPlace
 from mazechase.server.page import LinksApi, PageFiles
 from mazechase.server.servertime import ServerClock
 from mazechase.server.sqlite import SqliteStore
-from mazechase.server.store import StoreFailure
+from mazechase.server.store import Store, StoreFailure
 from mazechase.server.tables import NotAllowed, Tables
 from mazechase.server.thinkers import Thinkers
 
@@ -78,12 +79,12 @@ class Service(msgspec.Struct, frozen=True, kw_only=True):
     workers: int | None = None
 
 
-def make_app(service: Service, clock: ServerClock | None = None) -> ASGIApp:
-    """Make the application."""
+def make_app(service: Service, clock: ServerClock | None = None, store: Store | None = None) -> ASGIApp:
+    """Make the application; it opens the database when it starts, unless given a store, and closes it in the end."""
     limits, clock = service.limits, clock or ServerClock()
     app = Litestar(
         route_handlers=[GamesApi, TablesApi, LinksApi, PageFiles, _socket, _viewer, _viewer_script],
-        lifespan=[lambda app: _running(app, service, clock)],
+        lifespan=[lambda app: _running(app, service, clock, store)],
         exception_handlers={
             MazechaseError: _refused,
             HTTPException: _http_refused,
@@ -105,18 +106,20 @@ def make_app(service: Service, clock: ServerClock | None = None) -> ASGIApp:
 
 
 @contextlib.asynccontextmanager
-async def _running(app: Litestar, service: Service, clock: ServerClock) -> AsyncIterator[None]:
-    store = SqliteStore(service.database)
+async def _running(app: Litestar, service: Service, clock: ServerClock, store: Store | None) -> AsyncIterator[None]:
+    store = store or SqliteStore(service.database, now_s=clock.steady_s)
     thinkers = Thinkers(service.workers, service.games)
     hub = await Hub.open(store, clock, thinkers, service.limits)
     app.state.hub = hub
     app.state.tables = Tables(hub)
+    app.state.health = HealthCheck(store, thinkers, clock.steady_s)
     sweeper = asyncio.get_running_loop().create_task(_sweep(hub))
     try:
         yield
     finally:
         sweeper.cancel()
         await asyncio.gather(sweeper, return_exceptions=True)
+        await app.state.health.close()
         await hub.close()
         await thinkers.close()
         await store.close()

@@ -19,6 +19,7 @@ from mazechase.rules.documents import parse_document
 from mazechase.rules.options import When
 from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import games
+from mazechase.server.health import Health, HealthCheck
 from mazechase.server.requests import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace
 from mazechase.server.shown import TableInfo
 from mazechase.server.tables import Tables
@@ -84,12 +85,6 @@ class Problem(msgspec.Struct, frozen=True):
     params: dict[str, int | str]
 
 
-class Health(msgspec.Struct, frozen=True):
-    """A sign of life."""
-
-    ok: bool
-
-
 def _problems(**why: str) -> dict[int, ResponseSpec]:
     """Describe refusals for the OpenAPI document, beside those that any request may meet."""
     common = {"413": "too large", "429": "too many requests", "503": "nothing can be saved or read now"}
@@ -109,6 +104,7 @@ AT_TABLE = _problems(
 )
 
 
+UNWELL = ResponseSpec(Health, generate_examples=False, description="something does not work; its code says what")
 RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="a record (docs/records.md)")
 
 
@@ -165,10 +161,12 @@ class GamesApi(Controller):
         """Read and check a board, a deck or the like; the answer is what an option of a new table takes."""
         return data.read()
 
-    @get("/health")
-    async def health(self) -> Health:
-        """Say that the server runs."""
-        return Health(ok=True)
+    @get("/health", responses={503: UNWELL})
+    async def health(self, state: State) -> Response[Health]:
+        """Say whether tables can be saved and read now, and whether bots can think."""
+        check: HealthCheck = state.health
+        found = await check.report()
+        return Response(found, status_code=200 if found.ok else 503)
 
 
 class TablesApi(Controller):

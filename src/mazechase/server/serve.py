@@ -13,6 +13,7 @@ from mazechase.errors import CannotServe
 from mazechase.rules.registry import load
 from mazechase.server.app import Service, make_app
 from mazechase.server.limits import Limits
+from mazechase.server.servertime import ServerClock
 from mazechase.server.sqlite import SqliteStore
 
 STALLED_MS = 30_000
@@ -35,11 +36,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(taken: socket.socket, service: Service, ready: Callable[[], None]) -> None:
     """Serve until interrupted."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for name in service.games:
         load(name)
-    check_database(service.database)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    _Server(configured(make_app(service), service.limits), ready).run(sockets=[taken])
+    clock = ServerClock()
+    store = open_store(service.database, clock)
+    _Server(configured(make_app(service, clock, store), service.limits), ready).run(sockets=[taken])
 
 
 def configured(app: ASGIApp, limits: Limits) -> uvicorn.Config:
@@ -59,10 +61,10 @@ def configured(app: ASGIApp, limits: Limits) -> uvicorn.Config:
     )
 
 
-def check_database(database: Path) -> None:
-    """Open the database once, so that a bad one is a clear error before anything starts."""
+def open_store(database: Path, clock: ServerClock) -> SqliteStore:
+    """Open the database before anything starts, so that a bad one is a clear error."""
     database.parent.mkdir(parents=True, exist_ok=True)
-    SqliteStore.probe(database)
+    return SqliteStore(database, now_s=clock.steady_s)
 
 
 class _Server(uvicorn.Server):

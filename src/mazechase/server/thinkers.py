@@ -49,6 +49,13 @@ class Thinkers:
             log.warning("bot %s of %s chose what is not legal", job.bot, job.game)
         return job.legal[0]
 
+    async def check(self) -> None:
+        """Make sure that a worker is alive, starting one if need be; raise one of FAILURES if none can be."""
+        if self._busy:
+            return
+        async with self._slots:
+            self._idle.append(self._living() or await self._start())
+
     async def close(self) -> None:
         """End all workers."""
         for worker in (*self._idle, *self._busy):
