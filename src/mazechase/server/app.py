@@ -89,6 +89,7 @@ def make_app(service: Service, clock: ServerClock | None = None, store: Store | 
             MazechaseError: _refused,
             HTTPException: _http_refused,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _not_utf8,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig(
@@ -167,6 +168,10 @@ def _http_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
     return _refused(request, BadText("bad-request", problem="nested too deeply"))
+
+
+def _not_utf8(request: Request[Any, Any, Any], _: UnicodeDecodeError) -> Response[Problem]:
+    return _refused(request, BadText("bad-request", problem="not UTF-8"))
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -15,8 +15,10 @@ from mazechase.server.app import Service, make_app
 from mazechase.server.limits import Limits
 from mazechase.server.servertime import ServerClock
 from mazechase.server.sqlite import SqliteStore
+from mazechase.server.store import StoreFailure
 
 STALLED_MS = 30_000
+STRANGERS_FAULTS = frozenset({"Invalid HTTP request received.", "Invalid UTF-8 sequence received from client."})
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -40,12 +42,17 @@ def serve(taken: socket.socket, service: Service, ready: Callable[[], None]) -> 
     for name in service.games:
         load(name)
     clock = ServerClock()
-    store = open_store(service.database, clock)
+    try:
+        store = open_store(service.database, clock)
+    except StoreFailure:
+        taken.close()
+        raise
     _Server(configured(make_app(service, clock, store), service.limits), ready).run(sockets=[taken])
 
 
 def configured(app: ASGIApp, limits: Limits) -> uvicorn.Config:
     """Say how the application is served."""
+    logging.getLogger("uvicorn.error").addFilter(_is_our_own)
     return uvicorn.Config(
         app,
         loop="uvloop",
@@ -65,6 +72,11 @@ def open_store(database: Path, clock: ServerClock) -> SqliteStore:
     """Open the database before anything starts, so that a bad one is a clear error."""
     database.parent.mkdir(parents=True, exist_ok=True)
     return SqliteStore(database, now_s=clock.steady_s)
+
+
+def _is_our_own(record: logging.LogRecord) -> bool:
+    """Tell whether a line is worth keeping: not one that any stranger could have written a thousand times."""
+    return record.msg not in STRANGERS_FAULTS
 
 
 class _Server(uvicorn.Server):
