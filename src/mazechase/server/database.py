@@ -34,17 +34,17 @@ class Database:
         if self._file is not None:
             self._file.watch()
 
-    def check(self) -> None:
-        """Raise StoreFailure if what is saved now would not be found again."""
-        if self._file is not None:
-            self._file.check()
+    def is_there(self) -> bool:
+        """Tell whether what is saved now will be found again."""
+        return self._file is None or self._file.is_there()
 
     def close(self) -> None:
         """Close the connection and let another server use the file."""
-        if self._file is not None and self._file.wal_is_foreign:
+        if self._file is not None and self._file.wal_is_foreign():
             _left_open.append(self.connection)  # closing it would remove the log of whatever took our file's place
         else:
-            self.connection.close()
+            with contextlib.suppress(sqlite3.Error):
+                self.connection.close()
         if self._file is not None:
             self._file.release()
 

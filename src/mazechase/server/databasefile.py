@@ -60,14 +60,12 @@ class DatabaseFile:
             _make_private(path)
         self._watched = {path: found for path in (self._named, wal) if (found := _identity(path)) is not None}
 
-    def check(self) -> None:
-        """Raise StoreFailure if the open files are no longer the ones at their paths: what is saved would be lost."""
-        if any(_identity(path) != found for path, found in self._watched.items()):
-            raise StoreFailure("store-gone")
+    def is_there(self) -> bool:
+        """Tell whether the open files are still the ones at their paths; what went into others would be lost."""
+        return all(_identity(path) == found for path, found in self._watched.items())
 
-    @property
     def wal_is_foreign(self) -> bool:
-        """Whether another database's write-ahead log is at the path of ours."""
+        """Tell whether another database's write-ahead log is at the path of ours."""
         wal = _beside(self.path, "-wal")
         return wal in self._watched and _identity(wal) not in {None, self._watched[wal]}
 
@@ -85,7 +83,8 @@ class _Lock:
         while not self._holds():  # a server that has just ended removed the file meanwhile
             os.close(self._descriptor)
             self._descriptor = self._open(database)
-        _make_private(self._path)
+        with contextlib.suppress(OSError):  # it holds nothing
+            self._path.chmod(PRIVATE)
 
     def _open(self, database: Path) -> int:
         descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, PRIVATE)

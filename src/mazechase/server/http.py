@@ -23,8 +23,8 @@ from mazechase.server.health import Health, HealthCheck
 from mazechase.server.requests import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace
 from mazechase.server.shown import TableInfo
 from mazechase.server.tables import Tables
+from mazechase.server.wire import TableId
 
-TableId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=128, description="Bearer and a token")]
 
 

@@ -6,12 +6,13 @@ import msgspec
 from msgspec import Meta
 
 from mazechase.match.clock import ClockRule
+from mazechase.patterns import whole
 from mazechase.server.lobby import Seating
 from mazechase.server.shown import TableInfo
 
 LEAST_MIND_MS = 120_000  # phones sleep
 
-PieceName = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,19}$")]  # the page knows the pictures
+PieceName = Annotated[str, Meta(pattern=whole("[a-z][a-z0-9-]{0,19}"))]  # the page knows the pictures
 PersonName = Annotated[str, Meta(max_length=40)]
 PlaceNumber = Annotated[int, Meta(ge=1, le=16)]
 

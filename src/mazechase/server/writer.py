@@ -100,18 +100,18 @@ class Writer:
                     loop.call_soon_threadsafe(_answer_all, mine)
 
     def _do(self, group: list[_Job]) -> None:
-        """Do jobs and log what fails; none counts whose file is no longer there when they are done."""
+        """Do jobs and log what fails; nothing counts as done whose file is not there before and after."""
         saving = [job for job in group if job.writes]
         reading = [job for job in group if not job.writes]
-        try:
-            self._database.check()
+        there = self._database.is_there()
+        if there:
             self._commit(saving)
             for job in reading:
                 _look_up(self._database.connection, job)
-            self._database.check()
-        except StoreFailure as error:
+            there = self._database.is_there()
+        if not there:
             for job in group:
-                job.fail(StoreFailure(error.code))
+                job.fail(StoreFailure("store-gone"))
         self._log(saving, self._saving)
         self._log(reading, self._reading)
 
