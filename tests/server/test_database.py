@@ -232,17 +232,3 @@ async def test_a_file_that_vanishes_during_a_commit_acknowledges_nothing(tmp_pat
     put_back[0]()
     await store.append("table-1", Batch(0, None, b"[]"), 8)
     await store.close()
-
-
-@scenario
-async def test_closing_leaves_the_files_of_a_database_that_took_our_place(tmp_path: Path) -> None:
-    database = tmp_path / "a.db"
-    store = SqliteStore(database)
-    for ending in FILES[:3]:
-        beside(database, ending).unlink()
-    with closing(sqlite3.connect(database)) as other:
-        other.execute("PRAGMA journal_mode = WAL")
-        other.execute("CREATE TABLE note (a)")
-        await store.close()
-        assert beside(database, "-wal").exists()
-        assert other.execute("SELECT count(*) FROM note").fetchone() == (0,)

@@ -17,7 +17,6 @@ CODES = {
     sqlite3.SQLITE_CORRUPT: "store-damaged",
     sqlite3.SQLITE_NOTADB: "store-damaged",
 }
-_left_open: list[sqlite3.Connection] = []
 
 
 class Database:
@@ -40,11 +39,8 @@ class Database:
 
     def close(self) -> None:
         """Close the connection and let another server use the file."""
-        if self._file is not None and self._file.wal_is_foreign():
-            _left_open.append(self.connection)  # closing it would remove the log of whatever took our file's place
-        else:
-            with contextlib.suppress(sqlite3.Error):
-                self.connection.close()
+        with contextlib.suppress(sqlite3.Error):
+            self.connection.close()
         if self._file is not None:
             self._file.release()
 

@@ -19,6 +19,7 @@ if sys.platform != "win32":
 
 log = logging.getLogger(__name__)
 
+TRIES = 10
 PRIVATE = stat.S_IRUSR | stat.S_IWUSR
 CODES = {
     errno.EACCES: "store-read-only",
@@ -51,7 +52,8 @@ class DatabaseFile:
         """Create the file where there is none, so that nobody else can ever open it, whatever the umask."""
         with contextlib.suppress(FileExistsError):
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
-            self.path.chmod(PRIVATE)  # a umask may have taken even the owner's rights
+            with contextlib.suppress(OSError):  # of a file system that has no modes
+                self.path.chmod(PRIVATE)  # a umask may have taken even the owner's rights
 
     def watch(self) -> None:
         """Make the files private, and remember which they are; for when SQLite has them open."""
@@ -64,11 +66,6 @@ class DatabaseFile:
         """Tell whether the open files are still the ones at their paths; what went into others would be lost."""
         return all(_identity(path) == found for path, found in self._watched.items())
 
-    def wal_is_foreign(self) -> bool:
-        """Tell whether another database's write-ahead log is at the path of ours."""
-        wal = _beside(self.path, "-wal")
-        return wal in self._watched and _identity(wal) not in {None, self._watched[wal]}
-
     def release(self) -> None:
         """Let another server use the database."""
         self._lock.release()
@@ -80,8 +77,10 @@ class _Lock:
     def __init__(self, database: Path) -> None:
         self._path = _beside(database, ".lock")
         self._descriptor = self._open(database)
-        while not self._holds():  # a server that has just ended removed the file meanwhile
-            os.close(self._descriptor)
+        for _ in range(TRIES):
+            if self._holds():
+                break
+            os.close(self._descriptor)  # a server that has just ended has removed the file
             self._descriptor = self._open(database)
         with contextlib.suppress(OSError):  # it holds nothing
             self._path.chmod(PRIVATE)
