@@ -20,7 +20,7 @@ from mazechase.rules.options import When
 from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import games
 from mazechase.server.health import Health, HealthCheck
-from mazechase.server.requests import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace
+from mazechase.server.requests import Claim, Claimed, Created, Fork, NewTable, Opened, Reorder, Replace
 from mazechase.server.shown import TableInfo
 from mazechase.server.tables import Tables
 from mazechase.server.wire import TableId
@@ -181,8 +181,8 @@ class TablesApi(Controller):
         return await _tables(state).create(data)
 
     @get("/{table:str}", responses=AT_TABLE)
-    async def info(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:
-        """Describe a table; any of its tokens will do."""
+    async def info(self, state: State, table: TableId, authorization: Bearer) -> Opened:
+        """Describe a table, and what the token is; any of its tokens will do."""
         return await _tables(state).info(table, _token(authorization))
 
     @post("/{table:str}/claim", status_code=200, responses=AT_TABLE)

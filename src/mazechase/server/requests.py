@@ -9,6 +9,7 @@ from mazechase.match.clock import ClockRule
 from mazechase.patterns import whole
 from mazechase.server.lobby import Seating
 from mazechase.server.shown import TableInfo
+from mazechase.server.store import TokenKind
 
 LEAST_MIND_MS = 120_000  # phones sleep
 
@@ -52,6 +53,13 @@ class Created(msgspec.Struct, frozen=True, kw_only=True):
     invite: str
     watch: str
     places: dict[str, str]
+
+
+class Opened(TableInfo, frozen=True, kw_only=True):
+    """A table, and what the token is that it was asked for with: its kind, and the place that it holds."""
+
+    opened_by: TokenKind
+    place: int | None
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from mazechase.match.events import MatchEvent
 from mazechase.rules.api import Event, Facts, PublicEvent
 from mazechase.rules.registry import game_types
 from mazechase.server.http import GameInfo, OwnDocument, Problem
-from mazechase.server.requests import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace
+from mazechase.server.requests import Claim, Claimed, Created, Fork, NewTable, Opened, Reorder, Replace
 from mazechase.server.wire import FromClient, FromServer
 
 
@@ -24,7 +24,19 @@ def schema() -> dict[str, Any]:
         "FromServer": FromServer,
         "MatchEvents": _union(_leaves(MatchEvent)),
     }
-    roots: list[Any] = [GameInfo, OwnDocument, Problem, NewTable, Created, Claim, Claimed, Fork, Reorder, Replace]
+    roots: list[Any] = [
+        GameInfo,
+        OwnDocument,
+        Problem,
+        NewTable,
+        Created,
+        Claim,
+        Claimed,
+        Opened,
+        Fork,
+        Reorder,
+        Replace,
+    ]
     for kind in game_types().values():
         package = kind.__module__.rpartition(".")[0]
         events = [event for event in _leaves(Event) if event.__module__.startswith(package)]
