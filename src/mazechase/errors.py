@@ -46,8 +46,11 @@ class MazechaseError(Exception):
 
 
 def _short(value: object) -> str:
-    """Cut what a stranger may have made long; the catalogues refuse a parameter beyond a thousand characters."""
-    text = str(value)
+    """Return text that can be sent and shown: half characters are spelled out, and what is long is cut.
+
+    The catalogues refuse a parameter beyond a thousand characters.
+    """
+    text = str(value).encode(errors="backslashreplace").decode()
     return text if len(text) <= 400 else text[:397] + "..."
 
 

@@ -41,7 +41,14 @@ WORKED_OUT = {
         "paths-loose",
         "paths-mark",
     },
-    ("server/sqlite.py", "StoreFailure"): {"store-full", "store-read-only", "store-damaged", "store-failed"},
+    ("server/database.py", "StoreFailure"): {
+        "already-saved",
+        "store-full",
+        "store-read-only",
+        "store-damaged",
+        "store-failed",
+    },
+    ("server/databasefile.py", "StoreFailure"): {"store-full", "store-read-only", "store-failed"},
     ("server/app.py", "BadText"): {"not-allowed", "not-found", "bad-method", "too-large", "bad-request", "internal"},
 }
 

@@ -3,8 +3,6 @@
 import asyncio
 import resource
 import sqlite3
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, closing, contextmanager
 from pathlib import Path
@@ -24,6 +22,7 @@ from mazechase.server.store import Batch, StoreFailure, TableRow
 from mazechase.server.tables import Tables
 from mazechase.server.thinkers import Thinkers
 from server.client import Client, Refusal, enter
+from server.command import serve
 from server.running import Served, scenario, serving
 
 ONE, TWO = Seat(1), Seat(2)
@@ -198,16 +197,10 @@ def test_a_table_with_torn_particulars_says_so_and_the_others_are_well(tmp_path:
         play(served, well, _sees(0))
 
 
-def _serve(database: Path) -> subprocess.CompletedProcess[str]:
-    main = "import sys; from mazechase.cli.main import main; sys.exit(main())"
-    command = [sys.executable, "-c", main, "serve", "--port", "0", "--database", str(database)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)  # noqa: S603
-
-
 def test_the_command_says_what_is_wrong_with_a_file_that_is_no_database(tmp_path: Path) -> None:
     database = tmp_path / "a.db"
     database.write_bytes(b"this is a letter, not a database" * 200)
-    ended = _serve(database)
+    ended = serve(database)
     assert (ended.returncode, ended.stdout) == (2, "")
     assert str(StoreFailure("store-damaged")) in ended.stderr
     assert "Traceback" not in ended.stderr

@@ -1,6 +1,8 @@
 """The store: grouped commits, jobs that fail alone, nothing doubled, durable when it answers, old files open."""
 
 import asyncio
+import json
+import re
 import sqlite3
 import subprocess
 import sys
@@ -8,12 +10,14 @@ import threading
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from mazechase.server.sqlite import MIGRATIONS, MOST_IN_GROUP, SqliteStore
+from mazechase.server.sqlite import MIGRATIONS, SqliteStore
 from mazechase.server.store import Batch, StoreFailure, TableRow, TokenRow
-from server.client import enter
+from mazechase.server.writer import MOST_IN_GROUP
+from server.client import Client, enter
 from server.running import scenario, serving
 
 KEPT = Path(__file__).parent / "data" / "schema1.sql"
@@ -217,6 +221,54 @@ def test_a_kept_table_of_the_first_schema_is_played_on(tmp_path: Path) -> None:
                 assert (await client.act(2, "e7"))["n"] == 6
 
         asyncio.run(play_on())
+
+
+KEPT_LATER = KEPT.with_name("schema1-documents.sql")
+
+
+def notes() -> dict[str, Any]:
+    """Read what the comments of the later database say of its tables."""
+    text = KEPT_LATER.read_text("utf-8")
+    return {name: json.loads(note) for name, note in re.findall(r"^-- (\w+): (\{.*\})$", text, re.MULTILINE)}
+
+
+async def go_on(client: Client) -> None:
+    asked = client.update["asked"]
+    seat = asked["seats"][0]
+    if asked["kind"] == "chance":
+        await client.ask("ask", seat=seat)
+    else:
+        await client.act(seat, client.update["legal"][str(seat)][0])
+
+
+def test_kept_tables_with_large_documents_and_old_undos_are_played_on(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(KEPT_LATER.read_text("utf-8"))
+    path.chmod(0o644)
+    with serving(path) as served:
+        assert oct(path.stat().st_mode & 0o777) == "0o600"
+
+        async def play_on(table: str, tokens: list[str], n: int, plies: int) -> None:
+            async with asyncio.timeout(60), enter(served.port, table, *tokens) as client:
+                assert client.update["plies"] == plies
+                assert client.update["n"] in {n, n + 1}  # that the server was down may be noted
+                before = client.update["n"]
+                if not client.table["imported"]:
+                    await go_on(client)
+                    await client.until_n(before + 1)
+                frames = (await client.ask("history"))["frames"]
+                assert len(frames) == client.update["plies"] + 1
+
+        for note in notes().values():
+            asyncio.run(play_on(note["table"], note["tokens"], note["n"], note["plies"]))
+        sources = [served.room(note["table"]).game.documents.get("deck", {}).get("source") for note in notes().values()]
+        assert [len(source) for source in sources if source is not None] == [70_000]
+        pieces = [place.piece for place in served.room(notes()["quoridor"]["table"]).lobby.places]
+        assert pieces == ["ghost\n", None]
+        for name in ("quoridor", "imported", "marbles"):  # what was kept can be written down again
+            note = notes()[name]
+            assert served.done("GET", f"/api/tables/{note['table']}/record", note["host"])["log"]
 
 
 @scenario

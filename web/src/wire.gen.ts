@@ -1806,6 +1806,28 @@ export interface NewTable {
   start?: boolean;
 }
 /**
+ * A table, and what the token is that it was asked for with: its kind, and the place that it holds.
+ */
+export interface Opened {
+  after: number | null;
+  clock: ClockRule | null;
+  expires_ms: number;
+  game: string;
+  id: string;
+  imported: boolean;
+  opened_by: "host" | "invite" | "seat" | "watch";
+  options: {
+    [k: string]: unknown;
+  };
+  paused: boolean;
+  phase: "lobby" | "over" | "playing";
+  place: number | null;
+  places: PlaceInfo[];
+  players: number;
+  rematch: string | null;
+  seating: "chosen" | "random";
+}
+/**
  * The text of a board, a deck or the like in a file of one's own, for an option of a game.
  */
 export interface OwnDocument {

@@ -149,7 +149,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     position: Annotated[str, msgspec.Meta(max_length=20_000)] | None = None  # None: from the start
     seats: tuple[Player, ...]
     clock: ClockRule | None = None
-    seal: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None  # SHA-256 of the seed
+    seal: Name | None = None  # SHA-256 of the seed; databases hold what earlier versions took for one
     stand_in: Name = "level1"  # the bot that plays on for a seat that resigned
 
     def __post_init__(self) -> None:

@@ -10,6 +10,7 @@ from mazechase.match.clock import ClockRule
 from mazechase.match.entries import Drawn, Entry, Player, Setup, Token
 from mazechase.match.luck import Sealed, seal
 from mazechase.match.match import Match
+from mazechase.patterns import whole
 from mazechase.rules.api import Action, AnyGame, Chance, Over, Result
 
 VERSION = 1
@@ -19,6 +20,7 @@ MOST_NOTES = 1_000
 
 T = TypeVar("T")
 
+Hash = Annotated[str, msgspec.Meta(pattern=whole("[0-9a-f]{64}"))]
 Text = Annotated[str, msgspec.Meta(max_length=2_000)]
 Words = Text | dict[str, Text]  # a message key, or the text itself by language
 Place = Annotated[int, msgspec.Meta(ge=0, le=MOST_ENTRIES)]
@@ -44,7 +46,8 @@ class Record(Setup, frozen=True, kw_only=True, tag_field="mazechase", tag=VERSIO
 
     log: Annotated[tuple[Entry, ...], msgspec.Meta(max_length=MOST_ENTRIES)]
     result: Result | None = None
-    seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None  # once it is over
+    seal: Hash | None = None
+    seed: Hash | None = None  # once it is over
     notes: Annotated[tuple[Note, ...], msgspec.Meta(max_length=MOST_NOTES)] = ()
     expected: Annotated[tuple[Expected, ...], msgspec.Meta(max_length=MOST_NOTES)] = ()
 

@@ -31,6 +31,8 @@ _STRINGS = re.compile(
 # Python's TOML reader takes time and memory in the square of a dotted key's parts. The pattern starts only where a part
 # starts and never backtracks, so it is linear in the text.
 _LONG_KEY = re.compile(rf'(?<![\w"-])(?:[\w"-]++[ \t]*+\.[ \t]*+){{{DEEPEST}}}')
+# A lone surrogate: the first half of a pair without the second, or the second without the first.
+_HALF = re.compile(r"\\u[dD](?:[89abAB]..(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB]..\\u[dD])[c-fC-F])")
 
 
 def parse_document(text: str, where: str, *, toml: bool) -> dict[str, Any]:
@@ -40,13 +42,16 @@ def parse_document(text: str, where: str, *, toml: bool) -> dict[str, Any]:
     if toml and _LONG_KEY.search(_STRINGS.sub('""', text)):
         raise BadDocument("document-too-large", where=where)
     try:
-        document = tomllib.loads(text) if toml else json.loads(text)
+        document = tomllib.loads(text) if toml else _parse_json(text)
     except json.JSONDecodeError as error:
         raise _unreadable(where, "JSON", error.lineno, error.colno) from error
     except tomllib.TOMLDecodeError as error:
         place = _PLACE.search(str(error))
         line, column = map(int, place.groups()) if place else _end(text)
         raise _unreadable(where, "TOML", line, column) from error
+    except UnicodeEncodeError as error:
+        half = _HALF.search(text)
+        raise _unreadable(where, "JSON", *_end(text[: half.start()] if half else text)) from error
     except (ValueError, RecursionError) as error:  # more digits or more tables in one another than Python takes
         raise BadDocument("document-too-large", where=where) from error
     if not isinstance(document, dict):
@@ -77,6 +82,13 @@ def _lengths(value: Any, where: str, deeper: int) -> Iterator[int]:
         yield value.bit_length() // 3  # close to its digits, without writing them
     else:
         yield len(value) if isinstance(value, str) else 1
+
+
+def _parse_json(text: str) -> Any:
+    """Parse JSON; raise UnicodeEncodeError for half a character, which JSON can spell but nobody can send or keep."""
+    document = json.loads(text)
+    json.dumps(document, ensure_ascii=False).encode()
+    return document
 
 
 def _unreadable(where: str, form: str, line: int, column: int) -> BadDocument:

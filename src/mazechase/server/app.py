@@ -35,6 +35,7 @@ from mazechase.server.edge.addresses import Proxies
 from mazechase.server.edge.hosts import Hosts
 from mazechase.server.fairqueue import TooBusy
 from mazechase.server.gate import Gate, peer_of
+from mazechase.server.health import HealthCheck
 from mazechase.server.http import GamesApi, Problem, RecordsApi, TablesApi
 from mazechase.server.hub import Hub, NoSuchTable
 from mazechase.server.limits import Limits
@@ -44,7 +45,7 @@ from mazechase.server.pool import Pool
 from mazechase.server.process import TooCostly, WorkerFailed
 from mazechase.server.servertime import ServerClock
 from mazechase.server.sqlite import SqliteStore
-from mazechase.server.store import StoreFailure, TokenRow
+from mazechase.server.store import Store, StoreFailure, TokenRow
 from mazechase.server.tables import NotAllowed
 from mazechase.server.thinkers import Thinkers
 
@@ -87,19 +88,20 @@ class Service(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()
 
 
-def make_app(service: Service, clock: ServerClock | None = None) -> Gate:
-    """Make the application."""
+def make_app(service: Service, clock: ServerClock | None = None, store: Store | None = None) -> Gate:
+    """Make the application; it opens the database when it starts, unless given a store, and closes it in the end."""
     limits, clock = service.limits, clock or ServerClock()
     app = Litestar(
         route_handlers=[
             *(GamesApi, TablesApi, LinksApi, PageFiles, _socket, _viewer, _viewer_script),
             Router("/", route_handlers=[RecordsApi], request_max_body_size=limits.record_bytes),
         ],
-        lifespan=[lambda app: _running(app, service, clock)],
+        lifespan=[lambda app: _running(app, service, clock, store)],
         exception_handlers={
             MazechaseError: _refused,
             HTTPException: _http_refused,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _not_utf8,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig(
@@ -125,12 +127,13 @@ def make_app(service: Service, clock: ServerClock | None = None) -> Gate:
 
 
 @contextlib.asynccontextmanager
-async def _running(app: Litestar, service: Service, clock: ServerClock) -> AsyncIterator[None]:
-    store = SqliteStore(service.database)
+async def _running(app: Litestar, service: Service, clock: ServerClock, store: Store | None) -> AsyncIterator[None]:
+    store = store or SqliteStore(service.database, now_s=clock.steady_s)
     pool = Pool(service.limits, clock.steady_s, service.workers, service.games)
     hub = await Hub.open(store, clock, Thinkers(pool, service.limits.bot_ms), service.limits)
     app.state.hub = hub
     app.state.pool = pool
+    app.state.health = HealthCheck(store, pool, clock.steady_s)
     pool.warm()
     sweeper = asyncio.get_running_loop().create_task(_sweep(hub))
     try:
@@ -138,6 +141,7 @@ async def _running(app: Litestar, service: Service, clock: ServerClock) -> Async
     finally:
         sweeper.cancel()
         await asyncio.gather(sweeper, return_exceptions=True)
+        await app.state.health.close()
         await hub.close()
         await pool.close()
         await store.close()
@@ -193,6 +197,10 @@ def _http_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
     return _refused(request, BadText("bad-request", problem="nested too deeply"))
+
+
+def _not_utf8(request: Request[Any, Any, Any], _: UnicodeDecodeError) -> Response[Problem]:
+    return _refused(request, BadText("bad-request", problem="not UTF-8"))
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
@@ -18,6 +19,7 @@ from mazechase.rules.options import When
 from mazechase.rules.registry import games
 from mazechase.server.edge.addresses import address_of
 from mazechase.server.fairqueue import Who
+from mazechase.server.health import Health, HealthCheck
 from mazechase.server.jobs import CheckDocument, Job
 from mazechase.server.pool import Pool
 from mazechase.server.requests import (
@@ -27,6 +29,7 @@ from mazechase.server.requests import (
     Created,
     Fork,
     NewTable,
+    Opened,
     RenewedLink,
     RenewLink,
     Reorder,
@@ -35,9 +38,9 @@ from mazechase.server.requests import (
 from mazechase.server.setting import check_documents
 from mazechase.server.shown import TableInfo
 from mazechase.server.tables import Tables
+from mazechase.server.wire import TableId
 
 A = TypeVar("A")
-TableId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=128, description="Bearer and a token")]
 
 
@@ -87,12 +90,6 @@ class Problem(msgspec.Struct, frozen=True):
     params: dict[str, int | str]
 
 
-class Health(msgspec.Struct, frozen=True):
-    """A sign of life."""
-
-    ok: bool
-
-
 def _problems(**why: str) -> dict[int, ResponseSpec]:
     """Describe refusals for the OpenAPI document, beside those that any request may meet."""
     common = {"413": "too large", "429": "too many requests", "503": "nothing can be saved or read now"}
@@ -112,6 +109,7 @@ AT_TABLE = _problems(
 )
 
 
+UNWELL = ResponseSpec(Health, generate_examples=False, description="something does not work; its code says what")
 RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="a record (docs/records.md)")
 
 
@@ -176,10 +174,12 @@ class GamesApi(Controller):
         job = CheckDocument(**msgspec.structs.asdict(data))
         return (await in_worker(request, job)).document
 
-    @get("/health")
-    async def health(self) -> Health:
-        """Say that the server runs."""
-        return Health(ok=True)
+    @get("/health", responses={503: UNWELL})
+    async def health(self, state: State) -> Response[Health]:
+        """Say whether tables can be saved and read now, and whether bots can think."""
+        check: HealthCheck = state.health
+        found = await check.report()
+        return Response(found, status_code=200 if found.ok else 503)
 
 
 def _tables(request: Request[Any, Any, Any]) -> Tables:
@@ -213,8 +213,8 @@ class TablesApi(Controller):
         return await tables.create(data)
 
     @get("/{table:str}", responses=AT_TABLE)
-    async def info(self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer) -> TableInfo:
-        """Describe a table; any of its tokens will do."""
+    async def info(self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer) -> Opened:
+        """Describe a table, and what the token is; any of its tokens will do."""
         return await tables.info(table, _token(authorization))
 
     @post("/{table:str}/claim", status_code=200, responses=AT_TABLE)

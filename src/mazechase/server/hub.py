@@ -6,10 +6,9 @@ import logging
 from collections.abc import Sequence
 from typing import Self
 
-import msgspec
-
 from mazechase.errors import MazechaseError
 from mazechase.server.driver import Driver
+from mazechase.server.faultlog import FaultLog
 from mazechase.server.limits import Limits
 from mazechase.server.reading import read_table
 from mazechase.server.room import Room
@@ -43,6 +42,7 @@ class Hub:
         self._rooms: dict[str, tuple[Room, Driver]] = {}
         self._opening: dict[str, tuple[asyncio.Task[tuple[Room, Driver]], set[str]]] = {}
         self._idle_since: dict[str, float] = {}
+        self._damage = FaultLog(log, "reading a damaged table", clock.steady_s)
 
     @classmethod
     async def open(cls, store: Store, clock: ServerClock, thinkers: Thinkers, limits: Limits) -> Self:
@@ -81,10 +81,14 @@ class Hub:
             elif now - self._idle_since.setdefault(table, now) >= self.limits.idle_room_s:
                 await self._close(table)
         for table in await self.store.untouched_since(self.clock.now_ms() - self._lasting_ms):
-            await self.store.delete(table)
-            if table in self._rooms:
-                self._rooms[table][0].vanish()
-                await self._close(table)
+            with contextlib.suppress(StoreFailure):  # one that is damaged must not keep the others
+                await self._expire(table)
+
+    async def _expire(self, table: str) -> None:
+        await self.store.delete(table)
+        if table in self._rooms:
+            self._rooms[table][0].vanish()
+            await self._close(table)
 
     async def close(self) -> None:
         """Close all rooms."""
@@ -125,10 +129,10 @@ class Hub:
     async def _make(self, stored: Stored, payers: set[str]) -> Room:
         try:
             read = await self.shares.in_slices(payers, read_table(stored))
-            return Room(stored, read, self.store, self.clock.now_ms, self.limits, self.shares)
-        except (msgspec.MsgspecError, UnicodeDecodeError, MazechaseError) as error:
-            log.error("table %s: its particulars cannot be read: %s", stored.row.id, error)  # noqa: TRY400
-            raise StoreFailure("table-damaged") from error
+        except StoreFailure as error:
+            self._damage.failed(error.code, f"table {stored.row.id}: {error.__cause__}")
+            raise
+        return Room(stored, read, self.store, self.clock.now_ms, self.limits, self.shares)
 
     async def _wake(self, room: Room) -> None:
         """Note that the table was shut, so that nobody's clock is charged for it."""

@@ -89,6 +89,11 @@ class Pool:
             del self._orders[ticket]
         return answer
 
+    async def check(self) -> None:
+        """Make sure that a worker is alive, starting one if need be; raise WorkerFailed if none can be."""
+        if not self._running and not any(process.alive for process in self._idle):
+            self._idle.append(await Process.start(self._limits.worker_mb, self._games))
+
     async def close(self) -> None:
         """End all workers; whoever still waits is cancelled."""
         self._closed = True

@@ -5,8 +5,9 @@ from collections.abc import Generator
 
 import msgspec
 
-from mazechase.errors import MazechaseError
+from mazechase.errors import BadText, MazechaseError
 from mazechase.match.entries import Entry, Setup
+from mazechase.match.luck import seal
 from mazechase.match.match import Match
 from mazechase.rules.api import AnyGame
 from mazechase.server.lobby import Lobby
@@ -30,12 +31,22 @@ class ReadTable(msgspec.Struct, frozen=True, kw_only=True):
 def read_table(stored: Stored) -> Generator[None, None, ReadTable]:
     """Read a table, and yield after every entry: replaying a long log takes a while, and others must not notice.
 
-    A log that cannot be read to its end leaves the part before it, and a reason.
+    Raise StoreFailure if its particulars cannot be read.
     """
+    try:
+        return (yield from _read(stored))
+    except (msgspec.MsgspecError, UnicodeDecodeError, MazechaseError) as error:
+        raise StoreFailure("table-damaged") from error
+
+
+def _read(stored: Stored) -> Generator[None, None, ReadTable]:
+    """Read a table; a log that cannot be read to its end leaves the part before it, and a reason."""
     lobby = msgspec.json.decode(stored.row.lobby, type=Lobby)
     if stored.row.setup is None:
         return ReadTable(lobby=lobby, game=lobby.open_game())
     setup = msgspec.json.decode(stored.row.setup, type=Setup)
+    if stored.row.seed and setup.seal is not None and seal(stored.row.seed) != setup.seal:
+        raise BadText("seal-differs")
     game = setup.open()
     match, commands, damage = Match.begin(setup, game), dict[str, int](), None
     for batch in stored.log:

@@ -6,14 +6,16 @@ import msgspec
 from msgspec import Meta
 
 from mazechase.match.clock import ClockRule
+from mazechase.patterns import whole
 from mazechase.server.lobby import GRACE_MS, Seating
 from mazechase.server.shown import TableInfo
+from mazechase.server.store import TokenKind
 
 LEAST_MIND_MS = 120_000  # phones sleep
 LEAST_GRACE_MS = 30_000
 DAY_MS = 86_400_000
 
-PieceName = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,19}$")]  # the page knows the pictures
+PieceName = Annotated[str, Meta(pattern=whole("[a-z][a-z0-9-]{0,19}"))]  # the page knows the pictures
 PersonName = Annotated[str, Meta(max_length=40)]
 PlaceNumber = Annotated[int, Meta(ge=1, le=16)]
 
@@ -54,6 +56,13 @@ class Created(msgspec.Struct, frozen=True, kw_only=True):
     invite: str
     watch: str
     places: dict[str, str]
+
+
+class Opened(TableInfo, frozen=True, kw_only=True):
+    """A table, and what the token is that it was asked for with: its kind, and the place that it holds."""
+
+    opened_by: TokenKind
+    place: int | None
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

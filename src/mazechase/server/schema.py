@@ -20,6 +20,7 @@ from mazechase.server.requests import (
     Created,
     Fork,
     NewTable,
+    Opened,
     RenewedLink,
     RenewLink,
     Reorder,
@@ -36,7 +37,7 @@ def schema() -> dict[str, Any]:
         "MatchEvents": _union(_leaves(MatchEvent)),
     }
     roots: list[Any] = [GameInfo, OwnDocument, Problem, NewTable, Created, Claim, Claimed, Fork, Reorder, Replace]
-    roots += [Agree, RenewLink, RenewedLink]
+    roots += [Agree, Opened, RenewLink, RenewedLink]
     for kind in game_types().values():
         package = kind.__module__.rpartition(".")[0]
         events = [event for event in _leaves(Event) if event.__module__.startswith(package)]

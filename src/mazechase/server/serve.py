@@ -17,7 +17,9 @@ from mazechase.server.edge.descriptors import connections_that_fit
 from mazechase.server.edge.protocols import Config
 from mazechase.server.gate import Gate
 from mazechase.server.limits import Limits
+from mazechase.server.servertime import ServerClock
 from mazechase.server.sqlite import SqliteStore
+from mazechase.server.store import StoreFailure
 
 STALLED_MS = 30_000
 MOST_WORKERS = 4  # unless asked for
@@ -40,14 +42,19 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(taken: socket.socket, service: Service, ready: Callable[[], None]) -> None:
     """Serve until interrupted."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for name in service.games:
         load(name)
-    check_database(service.database)
     fitting = connections_that_fit(service.limits.connections, service.workers or MOST_WORKERS)
     limits = msgspec.structs.replace(service.limits, connections=fitting)
     service = msgspec.structs.replace(service, limits=limits)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    _Server(configured(make_app(service), limits), ready).run(sockets=[taken])
+    clock = ServerClock()
+    try:
+        store = open_store(service.database, clock)
+    except StoreFailure:
+        taken.close()
+        raise
+    _Server(configured(make_app(service, clock, store), limits), ready).run(sockets=[taken])
 
 
 def configured(gate: Gate, limits: Limits) -> Config:
@@ -69,10 +76,10 @@ def configured(gate: Gate, limits: Limits) -> Config:
     )
 
 
-def check_database(database: Path) -> None:
-    """Open the database once, so that a bad one is a clear error before anything starts."""
+def open_store(database: Path, clock: ServerClock) -> SqliteStore:
+    """Open the database before anything starts, so that a bad one is a clear error."""
     database.parent.mkdir(parents=True, exist_ok=True)
-    SqliteStore.probe(database)
+    return SqliteStore(database, now_s=clock.steady_s)
 
 
 class _Server(uvicorn.Server):

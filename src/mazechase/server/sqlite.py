@@ -1,22 +1,19 @@
-"""The embedded store: SQLite in one thread that commits, in one transaction, all that waits.
+"""The embedded store: tables, tokens and logs in one SQLite file."""
 
-A commit waits for the disk (WAL, synchronous=FULL), so under load many commands share one wait. A job that fails on
-its own is undone by its savepoint and does not harm the others of its group. Reading needs no transaction, there being
-no other writer, so what was saved can be read also when nothing can be written.
-"""
-
-import asyncio
 import sqlite3
-import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any, TypeVar
 
+import msgspec
+
+from mazechase.server.database import Database
+from mazechase.server.servertime import ServerClock
 from mazechase.server.store import Batch, Stored, StoreFailure, TableRow, TokenRow
+from mazechase.server.writer import Work, Writer
 
 T = TypeVar("T")
-MOST_IN_GROUP = 512
+PROBE = TableRow("?probe", 0, 0, bytes(16_384), b"")  # of several pages, so that there must be room for it
 
 MIGRATIONS: tuple[str, ...] = (
     """
@@ -39,61 +36,19 @@ MIGRATIONS: tuple[str, ...] = (
 )
 
 
-class _Job:
-    __slots__ = ("error", "future", "loop", "result", "work", "writes")
-
-    def __init__(self, work: Callable[[sqlite3.Connection], Any] | None, *, writes: bool = False) -> None:
-        self.work = work
-        self.writes = writes
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
-        self.result: Any = None
-        self.error: Exception | None = None
-
-    def answer(self) -> None:
-        if self.future.done():
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
-
-
 class SqliteStore:
     """A store in one file."""
 
-    def __init__(self, path: Path | str, migrations: Sequence[str] = MIGRATIONS) -> None:
-        self._jobs: SimpleQueue[_Job] = SimpleQueue()
-        self._db = _open(str(path), migrations)
-        self._closed = False
-        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
-        self._thread.start()
-
-    @staticmethod
-    def probe(path: Path | str) -> None:
-        """Open and close the file: one that is bad or cannot be written is a StoreFailure here."""
-        db = _open(str(path), MIGRATIONS)
-        try:
-            db.execute("BEGIN IMMEDIATE")
-            db.execute("ROLLBACK")
-        except sqlite3.Error as error:
-            raise _failure(error) from error
-        finally:
-            db.close()
+    def __init__(
+        self, path: Path | str, migrations: Sequence[str] = MIGRATIONS, now_s: Callable[[], float] | None = None
+    ) -> None:
+        database = Database(path, migrations)
+        self._db = database.connection
+        self._writer = Writer(database, now_s or ServerClock().steady_s)
 
     async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None) -> None:
         """Keep a new table, with what its log begins with."""
-
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(
-                "INSERT INTO tables (id, created_ms, touched_ms, lobby, seed, setup) VALUES (?, ?, ?, ?, ?, ?)",
-                (row.id, row.created_ms, row.touched_ms, row.lobby, row.seed, row.setup),
-            )
-            _put_tokens(db, row.id, tokens)
-            if log is not None:
-                _put_batch(db, row.id, log)
-
-        await self._do(work)
+        await self._do(lambda db: _put_table(db, row, tokens, log))
 
     async def save(self, row: TableRow, tokens: Sequence[TokenRow]) -> None:
         """Keep a table's particulars and tokens in place of those it had."""
@@ -121,22 +76,7 @@ class SqliteStore:
 
     async def load(self, table: str) -> Stored | None:
         """Read a table whole."""
-
-        def work(db: sqlite3.Connection) -> Stored | None:
-            found = db.execute(
-                "SELECT id, created_ms, touched_ms, lobby, seed, setup FROM tables WHERE id = ?", (table,)
-            ).fetchone()
-            if found is None:
-                return None
-            tokens = db.execute("SELECT digest, kind, place FROM tokens WHERE table_id = ?", (table,))
-            log = db.execute("SELECT n, command, entries FROM log WHERE table_id = ? ORDER BY n", (table,))
-            return Stored(
-                TableRow(*found),
-                tuple(TokenRow(*row) for row in tokens),
-                tuple(Batch(*row) for row in log),
-            )
-
-        return await self._do(work, writes=False)
+        return await self._do(lambda db: _get_table(db, table), writes=False)
 
     async def delete(self, table: str) -> None:
         """Forget a table."""
@@ -160,99 +100,59 @@ class SqliteStore:
 
         return await self._do(work, writes=False)
 
+    async def probe(self) -> None:
+        """Save a table, read it and forget it again: what fails for this one fails for others."""
+
+        def work(db: sqlite3.Connection) -> None:
+            kept = Stored(PROBE, (TokenRow("probe", "watch"),), (Batch(0, "probe", b"[]"),))
+            _put_table(db, kept.row, kept.tokens, kept.log[0])
+            found = _get_table(db, PROBE.id)
+            db.execute("DELETE FROM tables WHERE id = ?", (PROBE.id,))
+            if found != kept:
+                raise StoreFailure("store-damaged")
+
+        await self._do(work)
+
     async def close(self) -> None:
         """Finish what waits and close."""
-        if not self._closed:
-            self._closed = True
-            job = _Job(None)
-            self._jobs.put(job)
-            await job.future
+        await self._writer.close()
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T], *, writes: bool = True) -> T:
-        if self._closed:
-            raise StoreFailure("store-closed")
-        job = _Job(work, writes=writes)
-        self._jobs.put(job)
-        result: T = await job.future  # whoever stops waiting does not stop the job
-        return result
-
-    def _run(self) -> None:
-        closing: _Job | None = None
-        while closing is None:
-            group = [self._jobs.get()]
-            while not self._jobs.empty() and len(group) < MOST_IN_GROUP:
-                group.append(self._jobs.get())
-            closing = next((job for job in group if job.work is None), None)
-            self._commit([job for job in group if job.writes])
-            for job in group:
-                if job.work is not None and not job.writes:
-                    _look_up(self._db, job)
-            if closing is not None:
-                self._db.close()
-            for loop in {job.loop for job in group}:
-                mine = [job for job in group if job.loop is loop]
-                loop.call_soon_threadsafe(_answer_all, mine)
-
-    def _commit(self, group: list[_Job]) -> None:
-        if not group:
-            return
-        db = self._db
-        try:
-            db.execute("BEGIN IMMEDIATE")
-            for job in group:
-                _attempt(db, job)
-            db.execute("COMMIT")
-        except sqlite3.Error as error:
-            _roll_back(db)
-            for job in group:
-                job.error = _failure(error)
+    async def _do(self, work: Work[T], *, writes: bool = True) -> T:
+        return await self._writer.do(work, writes=writes)
 
 
-def _attempt(db: sqlite3.Connection, job: _Job) -> None:
-    """Do one job inside the group's transaction; a failure of its own undoes it alone."""
-    assert job.work is not None  # noqa: S101 (the closing job is not attempted)
-    db.execute("SAVEPOINT job")
+def _read(kind: type[T], values: Sequence[Any]) -> T:
+    """Make a row of what was read; damage may have left anything there."""
     try:
-        job.result = job.work(db)
-    except (sqlite3.IntegrityError, StoreFailure) as error:
-        db.execute("ROLLBACK TO job")
-        job.error = error if isinstance(error, StoreFailure) else _failure(error)
-    db.execute("RELEASE job")
+        named = dict(zip(kind.__struct_fields__, values, strict=True))  # type: ignore[attr-defined]
+        return msgspec.convert(named, kind, builtin_types=(bytes,))
+    except msgspec.ValidationError as error:
+        raise StoreFailure("store-damaged") from error
 
 
-def _look_up(db: sqlite3.Connection, job: _Job) -> None:
-    assert job.work is not None  # noqa: S101 (the closing job looks nothing up)
-    try:
-        job.result = job.work(db)
-    except sqlite3.Error as error:
-        job.error = _failure(error)
+def _put_table(db: sqlite3.Connection, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None) -> None:
+    db.execute(
+        "INSERT INTO tables (id, created_ms, touched_ms, lobby, seed, setup) VALUES (?, ?, ?, ?, ?, ?)",
+        (row.id, row.created_ms, row.touched_ms, row.lobby, row.seed, row.setup),
+    )
+    _put_tokens(db, row.id, tokens)
+    if log is not None:
+        _put_batch(db, row.id, log)
 
 
-def _answer_all(jobs: list[_Job]) -> None:
-    for job in jobs:
-        job.answer()
-
-
-def _roll_back(db: sqlite3.Connection) -> None:
-    if db.in_transaction:
-        try:
-            db.execute("ROLLBACK")
-        except sqlite3.Error:
-            db.interrupt()
-
-
-def _failure(error: sqlite3.Error) -> StoreFailure:
-    code = getattr(error, "sqlite_errorcode", 0)
-    if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
-        return StoreFailure("no-such-table")
-    names = {
-        sqlite3.SQLITE_CONSTRAINT: "already-saved",
-        sqlite3.SQLITE_FULL: "store-full",
-        sqlite3.SQLITE_READONLY: "store-read-only",
-        sqlite3.SQLITE_CORRUPT: "store-damaged",
-        sqlite3.SQLITE_NOTADB: "store-damaged",
-    }
-    return StoreFailure(names.get(code & 0xFF, "store-failed"))  # the rest of the code is detail
+def _get_table(db: sqlite3.Connection, table: str) -> Stored | None:
+    found = db.execute(
+        "SELECT id, created_ms, touched_ms, lobby, seed, setup FROM tables WHERE id = ?", (table,)
+    ).fetchone()
+    if found is None:
+        return None
+    tokens = db.execute("SELECT digest, kind, place FROM tokens WHERE table_id = ?", (table,))
+    log = db.execute("SELECT n, command, entries FROM log WHERE table_id = ? ORDER BY n", (table,))
+    return Stored(
+        _read(TableRow, found),
+        tuple(_read(TokenRow, row) for row in tokens),
+        tuple(_read(Batch, row) for row in log),
+    )
 
 
 def _put_tokens(db: sqlite3.Connection, table: str, tokens: Sequence[TokenRow]) -> None:
@@ -267,27 +167,3 @@ def _put_batch(db: sqlite3.Connection, table: str, batch: Batch) -> None:
         "INSERT INTO log (table_id, n, command, entries) VALUES (?, ?, ?, ?)",
         (table, batch.n, batch.command, batch.entries),
     )
-
-
-def _open(path: str, migrations: Sequence[str]) -> sqlite3.Connection:
-    """Open the file and bring its schema up to date, each step in a transaction of its own."""
-    db: sqlite3.Connection | None = None
-    try:
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA foreign_keys = ON")
-        _migrate(db, migrations)
-    except (sqlite3.Error, StoreFailure) as error:
-        if db is not None:
-            db.close()
-        raise error if isinstance(error, StoreFailure) else _failure(error) from error
-    return db
-
-
-def _migrate(db: sqlite3.Connection, migrations: Sequence[str]) -> None:
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > len(migrations):
-        raise StoreFailure("store-too-new", version=version, known=len(migrations))
-    for number, script in enumerate(migrations[version:], version + 1):
-        db.executescript(f"BEGIN; {script}; PRAGMA user_version = {number}; COMMIT;")

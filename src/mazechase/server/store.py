@@ -77,5 +77,8 @@ class Store(Protocol):
     async def untouched_since(self, limit_ms: int) -> tuple[str, ...]:
         """List the tables that nothing has happened at since."""
 
+    async def probe(self) -> None:
+        """Save something and read it again, to see whether that works."""
+
     async def close(self) -> None:
         """Finish what waits and close."""

@@ -16,7 +16,7 @@ from mazechase.rules.api import Seat
 from mazechase.server import reopening
 from mazechase.server.hub import OURSELVES, Hub, NoSuchTable
 from mazechase.server.lobby import Lobby, NoSuchPlace, Place, usual_bot
-from mazechase.server.requests import Claim, Claimed, Created, NewTable, RenewedLink, Replace
+from mazechase.server.requests import Claim, Claimed, Created, NewTable, Opened, RenewedLink, Replace
 from mazechase.server.room import Room
 from mazechase.server.setting import check_bot, check_documents, new_lobby
 from mazechase.server.shown import TableInfo
@@ -49,10 +49,10 @@ class Tables:
             created = msgspec.structs.replace(created, table=room.info())
         return created
 
-    async def info(self, table: str, token: str) -> TableInfo:
-        """Describe a table to whoever has any token of it."""
-        room, _ = await self._enter(table, token, "host", "invite", "watch", "seat")
-        return room.info()
+    async def info(self, table: str, token: str) -> Opened:
+        """Describe a table to whoever has any token of it, and what that token is."""
+        room, row = await self._enter(table, token, "host", "invite", "watch", "seat")
+        return Opened(**msgspec.structs.asdict(room.info()), opened_by=row.kind, place=row.place)
 
     async def claim(self, table: str, token: str, claim: Claim) -> Claimed:
         """Sit down at one or several open places."""

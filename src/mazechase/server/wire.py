@@ -9,14 +9,16 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from mazechase.patterns import whole
 from mazechase.rules.api import Event, Facts, Hint, Refusal, Result, View
 from mazechase.server.shown import Asked, End, Frame, TableInfo, ToldStep, UndoInfo
 
 MOST_ACTIONS = 64  # in one command
 MOST_FRAMES = 200  # in one answer
+WORD = whole("[A-Za-z0-9_-]+")
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
-TableId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(min_length=8, max_length=64, pattern=WORD)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=WORD)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=1, le=16)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -80,7 +82,7 @@ class Mind(_Command, frozen=True, kw_only=True):
 class Salt(_Command, frozen=True, kw_only=True):
     """Add a seat's own salt to the sealed dice, before the first draw."""
 
-    salt: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+    salt: Annotated[str, Meta(min_length=1, max_length=64, pattern=WORD)]
 
 
 class Try(_Message, frozen=True, kw_only=True):

@@ -1,5 +1,5 @@
 /** The HTTP side of the server. Tokens travel in a header, never in an address. */
-import type { Claim, Claimed, Created, GameInfo, NewTable, OwnDocument, Problem, TableInfo } from "./wire";
+import type { Claim, Claimed, Created, GameInfo, NewTable, Opened, OwnDocument, Problem, TableInfo } from "./wire";
 
 /** The server said no, or did not answer; `message` is a key of the catalogues. */
 export class Refusal extends Error {
@@ -19,6 +19,7 @@ export interface QrCode {
 export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   document: (own: OwnDocument) => call<unknown>("POST", "/api/documents", undefined, own),
+  info: (id: string, token: string) => call<Opened>("GET", `/api/tables/${id}`, token),
   create: (table: NewTable) => call<Created>("POST", "/api/tables", undefined, table),
   claim: (id: string, token: string, claim: Claim) => call<Claimed>("POST", `/api/tables/${id}/claim`, token, claim),
   start: (id: string, token: string) => call<TableInfo>("POST", `/api/tables/${id}/start`, token),

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { bestToken, find, forget, fromFragment, remember, tables, tokensOf, type Remembered } from "./remembered";
+import {
+  bareToken,
+  bestToken,
+  find,
+  forget,
+  fromFragment,
+  remember,
+  tables,
+  tokensOf,
+  withToken,
+  type Remembered,
+} from "./remembered";
 
 // There is no localStorage here, as in a private window: what is kept lasts as long as the page.
 const table = (id: string): Remembered => ({ id, game: "quoridor", places: {}, at: 0 });
@@ -32,4 +43,19 @@ it("reads the token of a link from its fragment alone", () => {
   expect(fromFragment("#invite=abc_-1")).toEqual({ invite: "abc_-1" });
   expect(fromFragment("#watch=xyz")).toEqual({ watch: "xyz" });
   expect(fromFragment("")).toEqual({});
+});
+
+it("knows a bare token from a fragment that says what it is for", () => {
+  expect(bareToken("#2e7_smiuh5r7VjRTJMhtd8S2t-I_f177")).toBe("2e7_smiuh5r7VjRTJMhtd8S2t-I_f177");
+  for (const other of ["", "#", "#invite=2e7_smiuh5r7VjRT", "#short", "#2e7_smiuh5r7VjRT!", "#" + "x".repeat(65)]) {
+    expect(bareToken(other)).toBe(null);
+  }
+});
+
+it("puts a token where its kind belongs, and nowhere else", () => {
+  const known = { ...table("x"), watch: "t", invite: "i", places: { "1": "p" } };
+  expect(withToken(known, "t", "host", null)).toEqual({ ...table("x"), host: "t", invite: "i", places: { "1": "p" } });
+  expect(withToken(known, "t", "seat", 2)).toEqual({ ...table("x"), invite: "i", places: { "1": "p", "2": "t" } });
+  expect(withToken(known, "p", "seat", 2)).toEqual({ ...known, places: { "2": "p" } }); // places were reordered
+  expect(withToken(known, "n", "invite", null)).toEqual({ ...known, invite: "n" });
 });

@@ -1,6 +1,8 @@
 /** The tables this device knows, with the tokens that open them; the latest first. */
 import { keep, recall } from "./storage";
-import type { Created } from "./wire";
+import type { Created, Opened } from "./wire";
+
+export type TokenKind = Opened["opened_by"];
 
 export interface Remembered {
   id: string;
@@ -51,6 +53,20 @@ export function tokensOf(table: Remembered): string[] {
 /** The token with the widest powers, for requests that need any. */
 export function bestToken(table: Remembered): string | undefined {
   return table.host ?? Object.values(table.places)[0] ?? table.watch ?? table.invite;
+}
+
+/** Put a token where its kind belongs, and nowhere else. */
+export function withToken(table: Remembered, token: string, kind: TokenKind, place: number | null): Remembered {
+  const { host, invite, watch, ...rest } = table;
+  const doors = Object.entries({ host, invite, watch }).filter(([, other]) => other !== undefined && other !== token);
+  const places = Object.fromEntries(Object.entries(table.places).filter(([, other]) => other !== token));
+  if (kind === "seat") places[String(place)] = token;
+  return { ...rest, ...Object.fromEntries(doors), ...(kind === "seat" ? {} : { [kind]: token }), places };
+}
+
+/** The token of a link that does not say what it is for: `#TOKEN`. */
+export function bareToken(fragment: string): string | null {
+  return /^#([A-Za-z0-9_-]{16,64})$/.exec(fragment)?.[1] ?? null;
 }
 
 /** Read what a link's fragment carries: `#invite=TOKEN` or `#watch=TOKEN`. */
