@@ -90,7 +90,7 @@ async def test_every_kind_of_job_is_answered(monkeypatch: pytest.MonkeyPatch) ->
         assert len(pool._idle) == 1, "all by one worker"
 
 
-REFUSED = (
+REFUSED: tuple[tuple[Any, type[MazechaseError], str], ...] = (
     (document("faces = "), BadDocument, "document-unreadable"),
     (document("[]", "mine.json"), BadDocument, "document-not-a-table"),
     (document("faces = [1]"), BadDocument, "mspacman-document-field"),
@@ -194,7 +194,8 @@ async def test_a_worker_that_has_grown_large_is_replaced(monkeypatch: pytest.Mon
 
 def _last(ask: Callable[..., Any]) -> Callable[..., Any]:
     async def asked(*args: Any) -> Reply:
-        return msgspec.structs.replace(await ask(*args), last=True)
+        reply: Reply = await ask(*args)
+        return msgspec.structs.replace(reply, last=True)
 
     return asked
 
