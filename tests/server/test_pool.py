@@ -83,7 +83,7 @@ async def test_every_kind_of_job_is_answered(monkeypatch: pytest.MonkeyPatch) ->
         assert len(pool._idle) == 1, "all by one worker"
 
 
-REFUSED = (
+REFUSED: tuple[tuple[Any, type[MazechaseError], str], ...] = (
     (document("faces = "), BadDocument, "document-unreadable"),
     (document("[]", "mine.json"), BadDocument, "document-not-a-table"),
     (document("faces = [1]"), BadDocument, "mspacman-document-field"),

@@ -7,7 +7,7 @@ import signal
 import statistics
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -193,7 +193,9 @@ async def test_the_server_answers_at_once_while_bots_think_on_all_workers(tmp_pa
             await server.post("/tables", {"game": "quoridor", "places": bots, "bot_ms": 300, "start": True})
             for _ in range(3)
         ]
-        async with enter(server.port, made[0]["table"]["id"], made[0]["watch"]) as client:
+        async with AsyncExitStack() as stack:
+            watching = [enter(server.port, one["table"]["id"], one["watch"]) for one in made]
+            client, *_ = [await stack.enter_async_context(one) for one in watching]
             first: dict[str, Any] = await client.until_n(1)  # by now bots think
             trips = []
             for _ in range(PINGS):

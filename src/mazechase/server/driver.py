@@ -136,9 +136,9 @@ class Driver:
         self.look()
 
     def _excused(self, match: Match) -> Match:
-        """Charge nobody for the time in which bots were not let think.
+        """Charge nobody for the time in which bots were not allowed to think.
 
-        With nobody connected a person's time runs on, also while a bot has to choose at the same time.
+        With nobody connected a person's time runs on, even while a bot has to choose at the same time.
         """
         bots = [_bot_for(match, seat) is not None for seat in match.asked]
         waited = any(bots) and (self._waking or all(bots))
@@ -146,7 +146,7 @@ class Driver:
         return match.wake(now) if self._asleep and waited and now - match.at_ms >= NAP_MS else match
 
     def _spared(self, match: Match) -> tuple[Seat, ...]:
-        """List the seats whose time cannot run out now: bots that are not let think."""
+        """List the seats whose time cannot run out now: bots that are not allowed to think."""
         return tuple(seat for seat in match.asked if self._asleep and _bot_for(match, seat) is not None)
 
     # What is due.
@@ -237,7 +237,7 @@ class Driver:
                 await asyncio.sleep(BUSY_S)
 
     def _who(self) -> Who:
-        """Say whose time the table's bots use: of the people who play, or else watch, that of who has used least."""
+        """Return whose time the table's bots use: the player's who has used least, or with no player a spectator's."""
         guests = self._room.guests
         people = [guest for guest in guests if guest.places] or guests
         return Who(min((guest.address for guest in people), key=self._thinkers.used_ms, default=""), self._room.id)

@@ -153,7 +153,7 @@ class Pool:
             order.process = None
         if not order.future.done():
             self._learn(job.terms, reply.used_ms)
-        if reply.last:
+        if reply.last or len(self._idle) >= self._most:  # some may have been started to be warm
             await process.end()
         else:
             self._idle.append(process)

@@ -53,7 +53,10 @@ class Process:
         except OSError as error:
             raise WorkerFailed("internal") from error
         worker = cls(process)
-        await worker._exchange(b"", START_S, None)
+        try:
+            await worker._exchange(b"", START_S, None)
+        except TooCostly as error:  # for which no job can be blamed
+            raise WorkerFailed("internal") from error
         return worker
 
     @property
@@ -110,7 +113,7 @@ class Process:
         return msgspec.structs.replace(reply, answer=msgspec.convert(reply.answer, answers))
 
     async def _overran(self) -> bool:
-        """Tell whether it ended because it used too much; one that has not ended did not."""
+        """Return whether it ended because it used too much; one that has not ended did not."""
         try:
             async with asyncio.timeout(ENDING_S):
                 return await self._process.wait() in OVERRUN

@@ -120,7 +120,7 @@ def _draw_qr(job: DrawQr) -> QrCode:
 
 
 def _large() -> bool:
-    """Tell whether this process holds much memory; where the system does not tell, it does not."""
+    """Return whether this process holds much memory, where the system says so."""
     with contextlib.suppress(OSError):
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
         return pages * resource.getpagesize() > LARGE_MB << 20
