@@ -18,6 +18,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from mazechase.server.edge import protocols
+from mazechase.server.edge.addresses import Proxies
+from mazechase.server.edge.hosts import Hosts
 from mazechase.server.guests import Closing
 from mazechase.server.limits import Limits
 from mazechase.server.room import Room
@@ -342,7 +344,7 @@ async def test_a_token_that_opened_a_table_is_known(tmp_path: Path) -> None:
 def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A service behind a proxy at 127.0.0.3, under a name of its own."""
     limits = limited(requests_per_s=0.001, requests_burst=2, connections_per_address=2)
-    more = {"trusted_proxies": ("127.0.0.3",), "allowed_hosts": ("play.example.org",)}
+    more = {"proxies": Proxies(["127.0.0.3"]), "hosts": Hosts(["play.example.org"])}
     with serving(tmp_path_factory.mktemp("behind") / "tables.db", limits, **more) as served:
         yield served
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from mazechase.cli.serve import _limits
+from mazechase.cli.serve import PRESET_NAMES, _limits
 from mazechase.errors import BadText
 from mazechase.server.edge import descriptors
 from mazechase.server.edge.addresses import Proxies
@@ -454,10 +454,11 @@ def test_a_system_that_allows_less_than_it_says(monkeypatch: pytest.MonkeyPatch)
     assert connections_that_fit(10_000, 4) == 160
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", PRESET_NAMES)
 def test_a_preset_raises_limits_and_a_limit_overrides_it(preset: str) -> None:
     usual, raised = Limits(), _limits(preset, ["connects_burst=7"])
     for name in PRESETS[preset]:
         assert name == "connects_burst" or getattr(raised, name) > getattr(usual, name)
     assert raised.connects_burst == 7
     assert _limits(None, []) == usual
+    assert set(PRESETS) == set(PRESET_NAMES)

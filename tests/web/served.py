@@ -26,7 +26,8 @@ class Program:
     def start(self) -> None:
         """Start, and wait until it is ready."""
         command = ("serve", "--host", self._host, "--port", str(self.port), "--database", str(self._database))
-        generous = [f"--limit={name}=100000" for name in ("requests_burst", "tables_burst", "messages_burst")]
+        bursts = ("requests", "tables", "messages", "files", "connects", "frames")
+        generous = [f"--limit={name}_burst=100000" for name in bursts]
         self._process = subprocess.Popen(  # noqa: S603 (our own program)
             [PROGRAM, *command, *generous, *self._extra],
             stdout=subprocess.PIPE,

@@ -13,6 +13,8 @@ from mazechase.errors import BadText
 if TYPE_CHECKING:
     from mazechase.server.limits import Limits
 
+PRESET_NAMES = ("shared-address",)
+
 
 def data_folder() -> Path:
     """Give the folder where a person's data is kept on this system."""
@@ -43,7 +45,7 @@ def _arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--preset",
-        choices=["shared-address"],
+        choices=PRESET_NAMES,
         help="limits for many people behind one address, as in a school, a café or a club; --limit still overrides",
     )
     parser.add_argument(
@@ -66,6 +68,8 @@ def _arguments(parser: ArgumentParser) -> None:
 
 def _run(args: Namespace) -> None:
     from mazechase.server.app import Service  # noqa: PLC0415 (the other commands need not load the service)
+    from mazechase.server.edge.addresses import Proxies  # noqa: PLC0415
+    from mazechase.server.edge.hosts import Hosts  # noqa: PLC0415
     from mazechase.server.serve import listen, serve  # noqa: PLC0415
 
     service = Service(
@@ -73,8 +77,8 @@ def _run(args: Namespace) -> None:
         limits=_limits(args.preset, args.limit),
         games=tuple(args.game),
         workers=args.workers,
-        allowed_hosts=tuple(args.allowed_host),
-        trusted_proxies=tuple(args.trusted_proxy),
+        hosts=Hosts(args.allowed_host),
+        proxies=Proxies(args.trusted_proxy),
     )
     if args.game:
         sys.path.insert(0, "")

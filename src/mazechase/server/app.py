@@ -84,8 +84,8 @@ class Service(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     games: tuple[str, ...] = ()
     workers: int | None = None
-    allowed_hosts: tuple[str, ...] = ()
-    trusted_proxies: tuple[str, ...] = ()
+    hosts: Hosts = Hosts()
+    proxies: Proxies = Proxies()
 
 
 def make_app(service: Service, clock: ServerClock | None = None, store: Store | None = None) -> Gate:
@@ -115,8 +115,7 @@ def make_app(service: Service, clock: ServerClock | None = None, store: Store | 
         logging_config=None,  # the program that runs the service says what is logged
         signature_namespace={"WebSocket": WebSocket},
     )
-    hosts, proxies = Hosts(service.allowed_hosts), Proxies(service.trusted_proxies)
-    gate = Gate(app, limits, clock, hosts=hosts, proxies=proxies)
+    gate = Gate(app, limits, clock, service.hosts, service.proxies)
 
     def closing() -> None:
         app.state.hub.closing = True

@@ -55,15 +55,14 @@ class Gate:
         app: ASGIApp,
         limits: Limits,
         clock: ServerClock,
-        *,
-        hosts: Hosts | None = None,
-        proxies: Proxies | None = None,
+        hosts: Hosts = Hosts(),  # noqa: B008 (never changed)
+        proxies: Proxies = Proxies(),  # noqa: B008
     ) -> None:
         now, remembered = clock.steady_s, limits.addresses_remembered
         self.closing: Callable[[], None] = lambda: None  # called when the service begins to end
         self._app = app
-        self._hosts = hosts or Hosts()
-        self._proxies = proxies or Proxies()
+        self._hosts = hosts
+        self._proxies = proxies
         self.peers = Peers(limits, self._proxies, now)
         self.people = People(limits.requests_per_s, limits.requests_burst, limits.tokens_remembered, now)
         self._requests = PerAddress(limits.requests_per_s, limits.requests_burst, remembered, now)
