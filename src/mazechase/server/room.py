@@ -388,5 +388,5 @@ def _named(value: Any) -> Any:
 
 
 def _table_facts(match: Match) -> tuple[object, ...]:
-    """Return what the description of a table shows of its match."""
-    return match.paused, match.holders, match.minders, match.gone
+    """Return what the description of a table shows of its match; who sits where is kept, and told, by itself."""
+    return match.paused, match.minders, match.gone
