@@ -1813,6 +1813,7 @@ export interface Opened {
   clock: ClockRule | null;
   expires_ms: number;
   game: string;
+  grace_ms: number;
   id: string;
   imported: boolean;
   opened_by: "host" | "invite" | "seat" | "watch";
@@ -1825,6 +1826,7 @@ export interface Opened {
   places: PlaceInfo[];
   players: number;
   rematch: string | null;
+  reopening: ReopeningInfo | null;
   seating: "chosen" | "random";
 }
 /**
