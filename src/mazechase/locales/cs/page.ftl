@@ -10,6 +10,10 @@ menu = Nabídka
 settings = Nastavení
 to-start = Na úvodní stránku
 problem-no-answer = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
+page-late = Načítání trvá dlouho. Pokud se nic nestane, načtěte stránku znovu.
+page-retrying = Část stránky ještě nedorazila. Zkouší se to znovu…
+page-reload = Část této stránky zmizela, nejspíš kvůli aktualizaci. Načtěte ji prosím znovu. O hry nepřijdete.
+reload = Načíst znovu
 
 ## Úvodní stránka
 

@@ -10,6 +10,10 @@ menu = Menu
 settings = Settings
 to-start = To the start page
 problem-no-answer = The server does not answer. Check the connection and try again.
+page-late = This page is taking a long time. If nothing happens, reload it.
+page-retrying = Part of the page hasn’t arrived yet. Trying again…
+page-reload = Part of this page is gone, most likely because of an update. Please reload it. Your games are safe.
+reload = Reload
 
 ## The start page
 

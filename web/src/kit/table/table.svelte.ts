@@ -220,7 +220,7 @@ export class Table extends Standing {
   private async load(): Promise<void> {
     const id = this.state.table!.game;
     if (this.game) return;
-    const [game] = await Promise.all([loadGame(id), need("core", id)]);
+    const [game] = await Promise.all([loadGame(id), need(id)]);
     this.game = game;
     this.arrived();
   }
