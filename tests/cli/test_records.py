@@ -23,7 +23,7 @@ def quoridor_match() -> Match:
     match = Match.begin(Setup.make(library.game("quoridor"), "m1", seats, seal=seal(SEED)))
     for number, move in enumerate(QUORIDOR_GAME.split()):
         if number == 4:
-            match = match.act(Seat(1), ["e4h"], now_ms=number).undo(Seat(1), now_ms=number, free=True)
+            match = match.act(Seat(1), ["e4h"], now_ms=number).undo(Seat(1), now_ms=number, beside=(Seat(2),))
         match = match.act(Seat(number % 2 + 1), [move], now_ms=number)
     return match
 

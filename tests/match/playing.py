@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from mazechase.errors import MazechaseError, NotNow
 from mazechase.match import ClockRule, Match, Player, Seeded, Setup
+from mazechase.match.entries import UndoAnswered, UndoAsked, Undone
 from mazechase.rules.api import AnyGame, Chance, Seat, Turn
 from mazechase.rules.quoridor.game import Quoridor
 from toy.game import Toy
@@ -56,10 +57,9 @@ def do(match: Match, kind: str, pick: int, now_ms: int) -> Match:  # noqa: C901,
         case "play":
             return play(match, pick, now_ms)
         case "undo":
-            return match.undo(seat, now_ms, free=pick % 3 == 0)
+            return match.undo(seat, now_ms, beside=match.game.seats if pick % 3 == 0 else ())
         case "answer":
-            ask = match.undo_ask
-            waiting = [] if ask is None else [other for other in match.voters(ask.seat) if other not in ask.agreed]
+            waiting = match.undo_waits()
             return match.answer_undo(waiting[0] if waiting else seat, agree=pick % 5 > 0, now_ms=now_ms)
         case "pause":
             return match.pause(now_ms)
@@ -114,6 +114,14 @@ def races(match: Match, tokens: str) -> Match:
     for token in tokens.split():
         match = match.act(match.asked[0], [token], match.at_ms + 100)
     return match
+
+
+def as_it_was_once_written(match: Match, seat: Seat, keep: int, *agreed: Seat) -> Match:
+    """Take back by entries of a log of before undo became strict: all these agreed, whatever was drawn since."""
+    match = match.then(UndoAsked(seat, keep, at_ms=match.at_ms))
+    for other in agreed:
+        match = match.then(UndoAnswered(other, agree=True, at_ms=match.at_ms))
+    return match.then(Undone(keep, at_ms=match.at_ms))
 
 
 def assert_not_now(text: str, *calls: Callable[[], object]) -> None:

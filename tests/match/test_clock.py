@@ -141,17 +141,17 @@ def test_of_two_late_seats_the_later_one_loses_first() -> None:
 def test_an_undo_gives_no_time_back_and_earns_none() -> None:
     match = begun(BANK).act(TWO, ["e8"], 3_000)
     assert left(match, 3_000) == [11_000, 8_000]
-    undone = match.undo(TWO, 5_000, free=True)
+    undone = match.undo(TWO, 5_000, beside=(ONE,))
     assert left(undone, 5_000) == [9_000, 7_000]
     again = undone.act(TWO, ["e8"], 5_000)
     assert left(again, 5_000) == [9_000, 8_000]
     for _ in range(5):
-        again = again.undo(TWO, 5_000, free=True).act(TWO, ["e8"], 5_000)
+        again = again.undo(TWO, 5_000, beside=(ONE,)).act(TWO, ["e8"], 5_000)
     assert left(again, 5_000) == [9_000, 8_000]
 
 
 def test_an_undo_does_not_make_a_move_limit_fresh() -> None:
-    match = begun(MOVE).act(TWO, ["e8"], 4_000).undo(TWO, 4_000, free=True)
+    match = begun(MOVE).act(TWO, ["e8"], 4_000).undo(TWO, 4_000, beside=(ONE,))
     assert left(match, 4_000) == [5_000, 1_000]
     assert left(match.act(TWO, ["e8"], 4_500), 4_500) == [5_000, 5_000]
 
@@ -159,16 +159,16 @@ def test_an_undo_does_not_make_a_move_limit_fresh() -> None:
 def test_an_undo_after_the_others_reply_earns_nothing_either() -> None:
     match = begun(BANK).act(TWO, ["e8"], 3_000)
     for _ in range(5):
-        match = match.act(ONE, ["e3"], 3_000).act(TWO, ["e7"], 3_000).undo(ONE, 3_000, free=True)
+        match = match.act(ONE, ["e3"], 3_000).act(TWO, ["e7"], 3_000).undo(ONE, 3_000, beside=(TWO,))
         assert left(match, 3_000) == [11_000, 8_000]
-    match = match.act(ONE, ["e3"], 4_000).act(TWO, ["e7"], 6_000).undo(ONE, 7_000, free=True)
+    match = match.act(ONE, ["e3"], 4_000).act(TWO, ["e7"], 6_000).undo(ONE, 7_000, beside=(TWO,))
     assert left(match, 7_000) == [9_000, 6_000]
 
 
 def test_an_undo_after_the_others_reply_does_not_make_a_move_limit_fresh() -> None:
     match = begun(MOVE).act(TWO, ["e8"], 0).act(ONE, ["e3"], 4_000).act(TWO, ["e7"], 4_000)
     assert left(match, 5_000) == [4_000, 5_000]
-    assert left(match.undo(ONE, 5_000, free=True), 5_000) == [1_000, 5_000]
+    assert left(match.undo(ONE, 5_000, beside=(TWO,)), 5_000) == [1_000, 5_000]
 
 
 @pytest.mark.parametrize(

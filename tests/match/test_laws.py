@@ -88,7 +88,8 @@ def test_clocks_charge_no_more_than_passed_and_never_give_time_back(game: AnyGam
             lost = CLOCK.increment_ms * (len(before.line) - len(after.line)) if reopened else 0
             assert now >= min(was, max(0, was - passed - lost))
             spent = after.clock.hands[seat - 1].spent_ms
-            if spent < INITIAL_MS and seat not in after.gone:  # what has been undone earns nothing
+            playing = seat not in after.gone and not after.over  # the end earns whoever was asked an increment
+            if spent < INITIAL_MS and playing:  # what has been undone earns nothing
                 assert now <= INITIAL_MS + CLOCK.increment_ms * len(after.line) - spent
             if seat not in before.clock.asked and not reopened:
                 assert now == was  # a seat that is not asked is not charged, nor does it earn

@@ -74,7 +74,7 @@ def test_a_seat_that_resigned_takes_nothing_back() -> None:
     match = races(new_match(QUORIDOR[3]), "e2").resign(ONE, 900)
     assert not match.can_undo(ONE)
     with pytest.raises(NotNow, match="nothing to take back"):
-        match.undo(ONE, 901, free=True)
+        match.undo(ONE, 901, beside=(TWO, THREE))
 
 
 def test_seats_change_hands() -> None:

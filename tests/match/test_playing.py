@@ -1,6 +1,17 @@
 import pytest
 
-from match.playing import LUCK, ONE, QUORIDOR, THREE, TOY, TWO, assert_not_now, new_match, races
+from match.playing import (
+    LUCK,
+    ONE,
+    QUORIDOR,
+    THREE,
+    TOY,
+    TWO,
+    as_it_was_once_written,
+    assert_not_now,
+    new_match,
+    races,
+)
 from mazechase.errors import BadOutcome, BadText, NotNow
 from mazechase.match import Match, Player, Recorded, Setup
 from mazechase.match.entries import Acted, Drawn
@@ -120,7 +131,7 @@ def test_the_end_is_the_end() -> None:
     assert_not_now(
         "over|nothing to take back",
         lambda: match.act(TWO, ["b9"], 9_999),
-        lambda: match.undo(ONE, 9_999, free=True),
+        lambda: match.undo(ONE, 9_999, beside=(TWO,)),
         lambda: match.resign(TWO, 9_999),
         lambda: match.pause(9_999),
         lambda: match.salt(ONE, "x", 9_999),
@@ -135,7 +146,7 @@ def test_a_pause_stops_play_and_nothing_else() -> None:
     assert_not_now(
         "is paused",
         lambda: match.act(TWO, ["e8"], 600),
-        lambda: match.undo(ONE, 600, free=True),
+        lambda: match.undo(ONE, 600, beside=(TWO,)),
         lambda: match.pause(600),
     )
     assert match.resign(TWO, 600).over
@@ -188,7 +199,7 @@ def test_salts_stay_fixed_when_the_first_draw_is_undone() -> None:
     position = game.position(rolled().state)
     match = Match.begin(Setup.make(game, "m4", (Player("A"), Player("B")), position=position), game)
     match = match.act(ONE, ["-"], 0).draw(LUCK, 0)
-    undone = match.undo(ONE, 1, free=False).answer_undo(TWO, agree=True, now_ms=2)
+    undone = as_it_was_once_written(match, ONE, 0, TWO)
     assert undone.k == 0
     with pytest.raises(NotNow, match="before the first draw"):
         undone.salt(ONE, "late", 3)

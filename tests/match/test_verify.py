@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from match.playing import ONE, QUORIDOR, THREE, TOY, TWO, new_match, play
+from match.playing import ONE, QUORIDOR, THREE, TOY, TWO, as_it_was_once_written, new_match, play
 from mazechase.errors import BadOutcome, BadText, MazechaseError
 from mazechase.match import Match, Record, Sealed, check, seal, verify
 from mazechase.match.entries import Drawn, Entry, Salted, Undone
@@ -19,15 +19,15 @@ def drawn(match: Match) -> Match:
 
 
 def sealed_match(*, undo: bool = False) -> Match:
-    """Play a match to its end with sealed dice; with an undo that takes draws back."""
+    """Play a match to its end with sealed dice; with an undo that takes draws back, as only older logs have."""
     match = new_match(TOY[3], seal=seal(SEED)).salt(ONE, "aa", 0).salt(THREE, "cc", 0)
     pick = 1
     while not match.over:
         pick = pick * 7919 % 10_007
         if undo and match.k == 4 and not any(isinstance(entry, Undone) for entry in match.entries):
-            match = match.undo(ONE, match.at_ms, free=False)
-            match = match.answer_undo(TWO, agree=True, now_ms=match.at_ms)
-            match = match.answer_undo(THREE, agree=True, now_ms=match.at_ms)
+            keep = match.undo_keep(ONE)
+            assert keep is not None
+            match = as_it_was_once_written(match, ONE, keep, TWO, THREE)
             assert match.k < 4
         match = drawn(match) if isinstance(match.node, Chance) else play(match, pick, match.at_ms + 1)
     return match

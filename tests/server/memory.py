@@ -1,4 +1,4 @@
-"""The service without a network: connections talk to a socket made of queues, and time stands still.
+"""The service without a network: connections talk to a socket made of queues, and time stands still until told.
 
 Two services given the same tables and the same messages say the same to the byte, unless a difference in what is on
 the table shows; that is what the tests of secrets look for.
@@ -107,11 +107,12 @@ class Line:
 
 
 class Service:
-    """Hub and store in memory, at one moment for ever."""
+    """Hub and store in memory, at one moment until time is made to pass."""
 
     def __init__(self, limits: Limits = GENEROUS, thinkers: IdleThinkers | None = None) -> None:
         self.thinkers = thinkers or IdleThinkers()
-        self.clock = ServerClock(wall_s=lambda: 1_700_000_000.0, steady_s=lambda: 1000.0)
+        self.seconds = 1000.0
+        self.clock = ServerClock(wall_s=lambda: 1_700_000_000.0, steady_s=lambda: self.seconds)
         self.hub = Hub(SqliteStore(":memory:"), self.clock, cast(Thinkers, self.thinkers), limits)
 
     async def table(
@@ -139,10 +140,15 @@ class Service:
         row = TableRow(name, now, now, msgspec.json.encode(lobby), SEED, msgspec.json.encode(setup))
         return await self.hub.create(row, tokens)
 
-    async def dial(self, table: str, *tokens: str) -> Line:
+    async def dial(self, table: str, *tokens: str, **more: int) -> Line:
         line = Line(self.hub)
-        await line.say({"t": "hello", "table": table, "tokens": tokens})
+        await line.say({"t": "hello", "table": table, "tokens": tokens, **more})
         return line
+
+    async def reopen(self, table: str) -> Room:
+        """Put a table away and open it again, as after a restart."""
+        await self.hub._close(table)
+        return await self.hub.room(table)
 
     async def close(self) -> None:
         await self.hub.close()

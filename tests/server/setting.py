@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from server.client import Client
 from server.running import Served
 
@@ -46,3 +48,9 @@ def by_link(server: Served, players: int = 2) -> tuple[Any, list[str]]:
     claims = [server.done("POST", path(made, "claim"), made["invite"], json={}) for _ in range(players)]
     server.done("POST", path(made, "start"), made["host"])
     return made, [token for claim in claims for token in claim["places"].values()]
+
+
+def without_grace(server: Served, made: Any) -> None:
+    """Let a stand-in play at this table as soon as somebody is away."""
+    room = server.room(table(made))
+    room.lobby = msgspec.structs.replace(room.lobby, grace_ms=0)

@@ -38,7 +38,7 @@ OPERATIONS = {
     ("GET", "/api/tables/{table}/record"),
     *(
         ("POST", f"/api/tables/{{table}}/{what}")
-        for what in ("claim", "start", "pause", "resume", "reorder", "replace", "rematch", "fork")
+        for what in ("claim", "start", "pause", "resume", "reorder", "replace", "agree", "links", "rematch", "fork")
     ),
 }
 

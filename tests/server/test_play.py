@@ -9,7 +9,7 @@ from server.client import enter
 from server.running import Served, scenario
 from server.setting import quoridor, seats, table, take, toy
 
-ONE = Seat(1)
+ONE, TWO = Seat(1), Seat(2)
 
 
 # Acting.
@@ -163,7 +163,7 @@ async def test_a_client_resumes_with_what_it_has(server: Served) -> None:
 async def test_who_is_too_far_behind_gets_the_view_alone(server: Served) -> None:
     match = Match.begin(Setup.make(game("quoridor"), "m1", (Player(), Player())))
     for _ in range(251):
-        match = match.act(ONE, ["e2"], now_ms=0).undo(ONE, now_ms=0, free=True)
+        match = match.act(ONE, ["e2"], now_ms=0).undo(ONE, now_ms=0, beside=(TWO,))
     made = server.done("POST", "/api/tables/import", content=Record.of(match).encode())
     async with enter(server.port, table(made), made["watch"]) as client:
         assert client.update["n"] == 502

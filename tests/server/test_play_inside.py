@@ -37,7 +37,7 @@ def heard(line: Line, t: str) -> list[Any]:
 @scenario
 async def test_a_bot_minds_an_absent_seat_after_a_while() -> None:
     service = Service()
-    room = await service.table(Quoridor(2), TABLE, mind_after_ms=20)
+    room = await service.table(Quoridor(2), TABLE, mind_after_ms=20, grace_ms=0)
     one, two = await service.dial(TABLE, token(1)), await service.dial(TABLE, token(2))
     await two.hang_up()
     await eventually(lambda: room.playing().minders == (None, "level2"))
@@ -390,6 +390,7 @@ async def test_after_much_play_a_pause_and_an_absence_can_still_end(most: int) -
     await two.hang_up()
     await room.do(lambda: room.change(lambda match: match.pause(match.at_ms)))
     await room.do(lambda: room.change(lambda match: match.resume(match.at_ms)))
+    service.seconds += 120
     assert b'"ack"' in await one.say({"t": "mind", "id": "m", "seat": 1, "absent": 2})
     two = await service.dial(TABLE, token(2))
     assert [message["n"] for message in heard(two, "update")][:1] == [7]

@@ -4,7 +4,7 @@ import asyncio
 
 from server.client import enter
 from server.running import Served, scenario
-from server.setting import by_link, path, quoridor, seats, table, take, toy
+from server.setting import by_link, path, quoridor, seats, table, take, toy, without_grace
 
 # Taking back.
 
@@ -34,9 +34,9 @@ async def test_between_devices_undo_takes_consent(server: Served) -> None:
         await one.act(1, "e2")
         await one.ask("undo", seat=1)
         asked = await two.until_n(2)
-        assert asked["undo"] == {"seat": 1, "keep": 0, "agreed": []}
+        assert asked["undo"] == {"seat": 1, "keep": 0, "agreed": [], "waits": [2]}
         assert asked["view"]["pawns"] == ["e2", "e9"]
-        assert await one.refusal("answer", seat=1, agree=True) == "no-undo-to-answer"
+        assert await one.refusal("answer", seat=1, agree=True) == "own-undo"
         assert await one.refusal("undo", seat=1) == "undo-asked-already"
         await two.ask("answer", seat=2, agree=False)
         assert "undo" not in two.update
@@ -127,6 +127,7 @@ async def test_no_clock_runs_in_a_pause(server: Served) -> None:
 @scenario
 async def test_others_may_have_an_absent_seat_minded_until_its_owner_is_back(server: Served) -> None:
     made, tokens = by_link(server)
+    without_grace(server, made)
     async with enter(server.port, table(made), tokens[0]) as one:
         async with enter(server.port, table(made), tokens[1]):
             assert await one.refusal("mind", seat=1, absent=2) == "not-absent"

@@ -138,7 +138,7 @@ async def test_who_is_replaced_sees_the_hand_no_more(server: Served) -> None:
         async with enter(server.port, table(made), *seats(made)) as both:
             await until_picks(both)
         assert cards((await two.look(2))["view"])[1] != ["?"]
-        server.done("POST", path(made, "replace"), made["host"], json={"place": 2, "kind": "open"})
+        server.done("POST", path(made, "replace"), made["host"], json={"place": 2, "kind": "bot"})
         update = await two.until("update", viewer="watcher")
         assert cards(update["view"]) == [["?"], ["?"]] or update["view"]["phase"] != "pick"
         await two.send("look", seat=2)

@@ -17,6 +17,7 @@ HOST_ONLY = (
     ("POST", "resume", None),
     ("POST", "reorder", {"order": [2, 1]}),
     ("POST", "replace", {"place": 1, "kind": "bot"}),
+    ("POST", "links", {"kind": "watch"}),
     ("DELETE", "", None),
 )
 
@@ -62,6 +63,8 @@ def test_options_and_an_inline_document_reach_the_game(server: Served) -> None:
         ({"game": "quoridor", "players": 2, "places": [{"kind": "bot", "bot": "os:system"}]}, "no-such-bot"),
         ({"game": "quoridor", "clock": {"initial_ms": 0}}, "bad-clock"),
         ({"game": "quoridor", "mind_after_ms": 119_999}, "bad-request"),
+        ({"game": "quoridor", "grace_ms": 29_999}, "bad-request"),
+        ({"game": "quoridor", "grace_ms": 86_400_001}, "bad-request"),
         ({"game": "quoridor", "draw_delay_ms": -1}, "bad-request"),
         ({"game": "quoridor", "colour": "red"}, "bad-request"),
         ({"game": "quoridor", "places": [{"name": "x" * 41}]}, "bad-request"),
@@ -169,6 +172,7 @@ async def test_who_sits_down_is_told_to_everybody(server: Served) -> None:
             told = await watcher.until("table")
         assert told["table"]["places"][1] == {
             "place": 2, "kind": "human", "name": "Bo", "bot": None, "seat": None, "here": False, "piece": None,
+            "stand_in_ms": None,
         }  # fmt: skip
         async with enter(server.port, made["table"]["id"], claimed["places"]["2"]) as bo:
             assert bo.heard[0]["places"] == [2]

@@ -98,6 +98,45 @@ async def test_a_deleted_table_is_gone_for_everybody(server: Served) -> None:
     assert server.refused("DELETE", path(made), made["host"]) == (404, "no-such-table")
 
 
+@pytest.mark.parametrize("kind", ["invite", "watch"])
+@scenario
+async def test_a_renewed_link_lets_those_go_who_held_only_the_old_one(server: Served, kind: str) -> None:
+    made = server.table("quoridor", "here", "link", "link", players=3)
+    table = made["table"]["id"]
+    async with (
+        enter(server.port, table, made[kind]) as guest,
+        enter(server.port, table, made[kind], made["places"]["1"]) as player,
+    ):
+        link = server.done("POST", path(made, "links"), made["host"], json={"kind": kind})
+        assert (set(link), link["kind"]) == ({"kind", "token"}, kind)
+        assert await guest.until("gone")
+        assert await guest.closed() == 4004
+        await player.settle()
+        assert player.table["places"][0]["here"]
+    assert server.refused("GET", path(made), made[kind]) == (404, "no-such-table")
+    assert server.done("GET", path(made), link["token"])["id"] == table
+    other = "watch" if kind == "invite" else "invite"
+    assert server.done("GET", path(made), made[other])["id"] == table, "the other link is as it was"
+
+
+@scenario
+async def test_who_was_replaced_does_not_come_back_by_the_old_invite_link(server: Served) -> None:
+    made = server.table("quoridor", "here", "link", seating="chosen")
+    server.done("POST", path(made, "claim"), made["invite"], json={"name": "Bo"})
+    server.done("POST", path(made, "start"), made["host"])
+    server.done("POST", path(made, "replace"), made["host"], json={"place": 2, "kind": "open"})
+    link = server.done("POST", path(made, "links"), made["host"], json={"kind": "invite"})
+    assert server.refused("POST", path(made, "claim"), made["invite"], json={"name": "Bo"}) == (404, "no-such-table")
+    assert server.done("POST", path(made, "claim"), link["token"], json={"name": "Cleo"})["places"].keys() == {"2"}
+
+
+def test_only_invite_and_watch_links_are_renewed(server: Served) -> None:
+    made = server.table()
+    for kind in ("host", "seat", ""):
+        asked = {"kind": kind}
+        assert server.refused("POST", path(made, "links"), made["host"], json=asked) == (400, "bad-request")
+
+
 @scenario
 async def test_several_places_are_taken_together_or_not_at_all(server: Served) -> None:
     made = server.table("quoridor", "here", "here", "here", "here", seating="chosen", start=True)

@@ -128,6 +128,12 @@ export interface Act {
   t: "act";
 }
 /**
+ * Agree to open a place whose hidden hand a bot plays.
+ */
+export interface Agree {
+  place: number;
+}
+/**
  * Agree or not that another seat takes back.
  */
 export interface Answer {
@@ -719,6 +725,7 @@ export interface TableInfo {
   clock: ClockRule | null;
   expires_ms: number;
   game: string;
+  grace_ms: number;
   id: string;
   imported: boolean;
   options: {
@@ -729,6 +736,7 @@ export interface TableInfo {
   places: PlaceInfo[];
   players: number;
   rematch: string | null;
+  reopening: ReopeningInfo | null;
   seating: "chosen" | "random";
 }
 /**
@@ -750,6 +758,15 @@ export interface PlaceInfo {
   piece: string | null;
   place: number;
   seat: number | null;
+  stand_in_ms: number | null;
+}
+/**
+ * A place with a hidden hand, played by a bot until everybody agrees to open it: who has agreed, who has not.
+ */
+export interface ReopeningInfo {
+  agreed: number[];
+  place: number;
+  waits: number[];
 }
 /**
  * The last white marble is off the board: the winners, and everybody's white marbles in seat order.
@@ -1556,12 +1573,13 @@ export interface ToldStep {
   seat?: number | null;
 }
 /**
- * Somebody asks to take back: who, how far, and who has agreed.
+ * Somebody asks to take back: who, how far, who has agreed, and whose answer is still missing.
  */
 export interface UndoInfo {
   agreed: number[];
   keep: number;
   seat: number;
+  waits: number[];
 }
 /**
  * A message was refused, with a code for programs and a message key for people. Nothing has changed.
@@ -1777,6 +1795,7 @@ export interface NewTable {
   clock?: ClockRule | null;
   draw_delay_ms?: number | null;
   game: string;
+  grace_ms?: number;
   mind_after_ms?: number | null;
   options?: {
     [k: string]: unknown;
@@ -1832,6 +1851,19 @@ export interface QuoridorFacts {
   starts: string[];
 }
 /**
+ * Ask for a new link in place of the old one, which opens nothing any more.
+ */
+export interface RenewLink {
+  kind: "invite" | "watch";
+}
+/**
+ * A new link's token.
+ */
+export interface RenewedLink {
+  kind: "invite" | "watch";
+  token: string;
+}
+/**
  * The places in their new order.
  */
 export interface Reorder {
@@ -1839,6 +1871,8 @@ export interface Reorder {
 }
 /**
  * Put a bot in a place, or open it for whoever has the invite link; its former token opens nothing any more.
+ *
+ *     Where hands are hidden and the match is running, a bot plays the place until everybody agrees to open it.
  */
 export interface Replace {
   bot?: string | null;

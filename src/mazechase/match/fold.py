@@ -145,13 +145,13 @@ class Folded(Standing, frozen=True, kw_only=True):
             raise NotNow("undo-asked-already", seat=self.undo_ask.seat)
         if not self.may_keep(seat, keep):
             raise NotNow("nothing-to-undo")
-        if not self.voters(seat):
+        if not self._present(seat):
             raise NotNow("undo-revealed")
         return self._after(tell.UndoWanted(seat=seat), undo_ask=UndoAsk(seat, keep))
 
     def _undo_answered(self, seat: Seat, *, agree: bool) -> Self:
         ask = self.undo_ask
-        if ask is None or seat in ask.agreed or seat not in self.voters(ask.seat):
+        if ask is None or seat in ask.agreed or seat not in self._present(ask.seat):
             raise NotNow("no-undo-to-answer", seat=seat)
         undo_ask = UndoAsk(ask.seat, ask.keep, (*ask.agreed, seat)) if agree else None
         return self._after(tell.UndoReply(seat=seat, answer="yes" if agree else "no"), undo_ask=undo_ask)
@@ -159,14 +159,27 @@ class Folded(Standing, frozen=True, kw_only=True):
     def _undone(self, keep: int) -> Self:
         if keep >= len(self.line) or self.line[keep].chance:
             raise NotNow("nothing-to-undo")
-        if not self.unrevealed(keep) and not self.agreed(keep):
+        if not self.unrevealed(keep) and not self._agreed(keep):
             raise NotNow("undo-revealed")
-        return self._after(tell.Rewound(keep=keep), line=self.line[:keep])
+        return self._after(tell.Rewound(keep=keep), line=self.line[:keep], floor=min(self.floor, keep))
 
-    def agreed(self, keep: int) -> bool:
-        """Tell whether everybody asked has agreed to going back so far."""
+    # Logs of before the commands became stricter go back past draws too, where everybody present had agreed.
+
+    def _agreed(self, keep: int) -> bool:
+        """Return whether everybody present has agreed to going back so far."""
         ask = self.undo_ask
-        return ask is not None and ask.keep == keep and set(ask.agreed) == set(self.voters(ask.seat))
+        return ask is not None and ask.keep == keep and set(ask.agreed) == set(self._present(ask.seat))
+
+    def _present(self, seat: Seat) -> tuple[Seat, ...]:
+        """List the seats of the other people who are there themselves."""
+        return tuple(other for other in self.people(seat) if self.minders[other - 1] is None)
+
+    def _floor_without(self, seat: Seat) -> int:
+        """Return how many plies stay once a person is not there any more: nobody takes back what they did."""
+        if self.holders[seat - 1].kind == "bot" or self.minders[seat - 1] is not None:
+            return self.floor
+        own = (n for n in range(len(self.line), 0, -1) if self.line[n - 1].seat == seat)
+        return max(self.floor, next(own, 0))
 
     # Leaving, and time.
 
@@ -217,16 +230,22 @@ class Folded(Standing, frozen=True, kw_only=True):
         if seat in self.gone:
             raise NotNow("seat-gone", seat=seat)
         taken = tell.SeatTaken(seat=seat, name=player.name, bot=player.bot or "none")
-        return self._after(taken, **self._held_by(seat, player))
+        since = _put(self.taken, seat, len(self.entries) + 1)
+        return self._after(taken, taken=since, **self._held_by(seat, player))
 
     def _held_by(self, seat: Seat, player: Player) -> dict[str, Any]:
-        return {"holders": _put(self.holders, seat, player), "minders": _put(self.minders, seat, None)}
+        return {
+            "holders": _put(self.holders, seat, player),
+            "minders": _put(self.minders, seat, None),
+            "floor": self._floor_without(seat),
+        }
 
     def _minded(self, seat: Seat, bot: str | None) -> Self:
         if self.holders[seat - 1].kind == "bot" or self.minders[seat - 1] == bot:
             raise NotNow("not-to-mind", seat=seat)
         told = tell.SeatReclaimed(seat=seat) if bot is None else tell.SeatMinded(seat=seat, bot=bot)
-        return self._after(told, minders=_put(self.minders, seat, bot))
+        floor = self.floor if bot is None else self._floor_without(seat)
+        return self._after(told, minders=_put(self.minders, seat, bot), floor=floor)
 
 
 def _put(row: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:

@@ -4,7 +4,7 @@ The entries that a command made are ``after.entries[len(before.entries):]``. A c
 match it was called on is as it was: matches are values.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Self
 
 from mazechase.errors import BadText, NotNow
@@ -71,32 +71,64 @@ class Match(Folded, frozen=True, kw_only=True):
 
     # Undo.
 
-    def can_undo(self, seat: Seat) -> bool:
-        """Tell whether a seat may take its latest action back, or ask to."""
+    def can_undo(self, seat: Seat, beside: Collection[Seat] = ()) -> bool:
+        """Return whether a seat may take its latest action back, or ask to."""
         keep = self.undo_keep(seat)
-        return keep is not None and (bool(self.voters(seat)) or self.unrevealed(keep))
+        return keep is not None and self._undo_problem(seat, keep, beside) is None
 
-    def undo(self, seat: Seat, now_ms: int, free: bool, command: str | None = None) -> Self:  # noqa: FBT001 (table's fact)
-        """Take back a seat's latest action and all after it: at once where that is free, else when all agree.
+    def undo(self, seat: Seat, now_ms: int, beside: Collection[Seat] = (), command: str | None = None) -> Self:
+        """Take back a seat's latest action and all after it: at once if nobody has to be asked, or when all agree.
 
-        ``free`` says whether the table lets undo be free: one device, or only bots besides.
+        ``beside`` are the other seats at the device of this one, whose people need not be asked.
         """
         keep = self.undo_keep(seat)
         if keep is None:
             raise NotNow("nothing-to-undo")
+        self._check_undo(seat, keep, beside)
         at_ms = self._at(now_ms)
-        if self.unrevealed(keep) and (free or not self.voters(seat)):
+        if not self.voters(seat, beside):
             return self.then(Undone(keep, at_ms=at_ms, command=command))
         return self.then(UndoAsked(seat, keep, at_ms=at_ms, command=command))
 
-    def answer_undo(self, seat: Seat, agree: bool, now_ms: int, command: str | None = None) -> Self:  # noqa: FBT001 (data)
-        """Agree to the undo that was asked for, or not; the last to agree brings it about."""
+    def answer_undo(
+        self,
+        seat: Seat,
+        agree: bool,  # noqa: FBT001 (data)
+        now_ms: int,
+        beside: Collection[Seat] = (),
+        command: str | None = None,
+    ) -> Self:
+        """Agree to the undo that was asked for, or not; the last to agree brings it about.
+
+        ``beside`` are the other seats at the device that asked: it cannot agree with itself.
+        """
+        ask = self.undo_ask
+        if ask is not None and seat in beside:
+            raise NotNow("own-undo", seat=seat)
+        if ask is not None and agree:
+            self._check_undo(ask.seat, ask.keep, beside)
         at_ms = self._at(now_ms)
         after = self.then(UndoAnswered(seat, agree, at_ms=at_ms, command=command))
-        ask = after.undo_ask
-        if ask is None or not after.agreed(ask.keep):
+        if ask is None or not agree or after.undo_waits(beside):
             return after
         return after.then(Undone(ask.keep, at_ms=at_ms, command=command))
+
+    def _check_undo(self, seat: Seat, keep: int, beside: Collection[Seat]) -> None:
+        problem = self._undo_problem(seat, keep, beside)
+        if problem is not None:
+            raise problem
+
+    def _undo_problem(self, seat: Seat, keep: int, beside: Collection[Seat]) -> NotNow | None:
+        """Return why nobody's consent lets the line go back so far; None: it may, if those who are asked agree.
+
+        What was drawn or shown is known for ever, and an absent person is never outvoted.
+        """
+        if not self.unrevealed(keep):
+            return NotNow("undo-revealed")
+        away = [other for other in self.voters(seat, beside) if self.minders[other - 1] is not None]
+        if away:
+            return NotNow("undo-away", seat=away[0])
+        return NotNow("undo-absent") if keep < self.floor else None
 
     # Leaving, and time.
 

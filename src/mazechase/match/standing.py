@@ -1,5 +1,6 @@
 """How a match stands: all that follows from a setup and a log, and what can be asked about it."""
 
+from collections.abc import Collection
 from typing import Any, Self
 
 import msgspec
@@ -51,6 +52,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     gone: frozenset[Seat] = frozenset()  # seats that resigned or ran out of time
     ending: Result | None = None  # when the match ended outside the rules
     undo_ask: UndoAsk | None = None
+    floor: int = 0  # plies that are not taken back: somebody who is not there any more did the last of them
+    taken: tuple[int, ...]  # how many entries there were when each seat got its holder; 0: from the start
     paused: bool = False
 
     @classmethod
@@ -63,6 +66,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
             first=game.start() if setup.position is None else game.place(setup.position),
             holders=setup.seats,
             minders=(None,) * game.players,
+            taken=(0,) * game.players,
             salts=("",) * game.players,
             clock=None if setup.clock is None else Clock.of(setup.clock, game.players),
         )
@@ -135,13 +139,19 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         node = self.game.node_unchecked(self.line[number - 1].state if number else self.first)
         return not ply.chance and ply.seat != seat and isinstance(node, Turn) and seat in node.seats
 
-    def voters(self, seat: Seat) -> tuple[Seat, ...]:
-        """List the seats whose consent an undo by this seat needs: every other person who is there."""
-        return tuple(
-            other
-            for other, holder, minder in zip(self.game.seats, self.holders, self.minders, strict=True)
-            if other != seat and holder.kind == "human" and minder is None
-        )
+    def people(self, seat: Seat) -> tuple[Seat, ...]:
+        """List the seats that other people hold, also those that stand-ins play meanwhile."""
+        held = zip(self.game.seats, self.holders, strict=True)
+        return tuple(other for other, holder in held if other != seat and holder.kind == "human")
+
+    def voters(self, seat: Seat, beside: Collection[Seat] = ()) -> tuple[Seat, ...]:
+        """List the seats whose consent an undo by this seat needs: all other people but those at the same device."""
+        return tuple(other for other in self.people(seat) if other not in beside)
+
+    def undo_waits(self, beside: Collection[Seat] = ()) -> tuple[Seat, ...]:
+        """List the seats that have still to answer an undo; ``beside`` are those at the device that asked for it."""
+        ask = self.undo_ask
+        return () if ask is None else tuple(seat for seat in self.voters(ask.seat, beside) if seat not in ask.agreed)
 
     def undo_keep(self, seat: Seat) -> int | None:
         """Tell how many plies would stay if the seat took back its latest action; None: it has none to take back.

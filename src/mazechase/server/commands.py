@@ -1,5 +1,6 @@
 """Commands: what each message that changes a match does to it."""
 
+from collections.abc import Collection, Mapping
 from typing import assert_never
 
 from mazechase.errors import MazechaseError, NotNow
@@ -16,8 +17,17 @@ class NotSeated(MazechaseError):
     """The connection may not act for that seat."""
 
 
-def carry_out(command: Command, key: str, match: Match, room: Room) -> Match:
-    """Give the match after a command, which the store will know by its key."""
+def key_of(seat: Seat, id: str, match: Match, known: Mapping[str, int]) -> str:  # noqa: A002
+    """Return the key by which the store knows a command: the seat's holder and the id that the holder chose.
+
+    ``known`` says where the log ended after each command. Every holder's keys used to be those of the first.
+    """
+    taken, first = match.taken[seat - 1], f"{seat}:{id}"
+    return first if not taken or known.get(first, 0) > taken else f"{seat}.{taken}:{id}"
+
+
+def carry_out(command: Command, key: str, match: Match, room: Room, held: Collection[Seat]) -> Match:
+    """Give the match after a command, which the store will know by its key, from a connection that holds some seats."""
     seat, now = Seat(command.seat), room.now_ms()
     match command:
         case wire.Act(actions=actions, after=after):
@@ -25,9 +35,9 @@ def carry_out(command: Command, key: str, match: Match, room: Room) -> Match:
         case wire.Ask():
             return _own_chance(match, seat).draw(room.luck(), now, seat, key)
         case wire.Undo():
-            return match.undo(seat, now, room.alone(seat), key)
+            return match.undo(seat, now, room.lobby.beside(seat), key)
         case wire.Answer(agree=agree):
-            return match.answer_undo(seat, agree, now, key)
+            return match.answer_undo(seat, agree, now, _beside_asker(match, seat, room, held), key)
         case wire.Resign():
             return match.resign(seat, now, key)
         case wire.Salt(salt=salt):
@@ -55,6 +65,19 @@ def _absent(match: Match, number: int, room: Room) -> Match:
     if number not in match.game.seats:
         raise NotSeated("no-such-seat", seat=number)
     place = room.lobby.place_of(number)
-    if any(place in guest.places for guest in room.guests):
+    if place in room.here:
         raise NotNow("not-absent", seat=number)
+    left_ms = room.grace_left_ms(place)
+    if left_ms > 0:
+        raise NotNow("stand-in-too-early", seat=number, seconds=-(-left_ms // 1000))
     return match
+
+
+def _beside_asker(match: Match, seat: Seat, room: Room, held: Collection[Seat]) -> tuple[Seat, ...]:
+    """Return the other seats at the device that asks for an undo, and refuse an answer from that device."""
+    if match.undo_ask is None:
+        return ()
+    beside = room.lobby.beside(match.undo_ask.seat)
+    if not {match.undo_ask.seat, *beside}.isdisjoint(held):
+        raise NotNow("own-undo", seat=seat)
+    return beside

@@ -14,7 +14,7 @@ from mazechase.match.luck import seal
 from mazechase.match.match import Match
 from mazechase.rules.api import IllegalAction, Seat
 from mazechase.server import telling, wire
-from mazechase.server.commands import Command, NotSeated, carry_out
+from mazechase.server.commands import Command, NotSeated, carry_out, key_of
 from mazechase.server.guests import Closing
 from mazechase.server.hub import Hub, NoSuchTable
 from mazechase.server.limits import Bucket
@@ -127,10 +127,12 @@ class Connection:
             raise NoSuchTable("no-such-table")
         self.keys = keys
         self.places = room.places_of(self)
+        host = any(token.kind == "host" for token in held)
         # Watchers cannot keep those out who play, nor one player another.
         alike = sum(bool(guest.places & self.places) or not (guest.places or self.places) for guest in room.guests)
         if alike >= self._hub.limits.connections_per_table:
             raise NotNow("table-full")
+        await room.note_device(self.places, host=host)
         room.guests.add(self)
         match = room.match
         places = tuple(sorted(self.places))
@@ -139,14 +141,15 @@ class Connection:
                 table=room.info(),
                 places=places,
                 seats=room.seats_of(places),
-                host=any(token.kind == "host" for token in held),
+                host=host,
                 facts=room.game.facts,
                 seal=seal(room.seed) if match is None else match.setup.seal,
                 now_ms=room.now_ms(),
             )
         )
         if match is not None:
-            self.looking = telling.looking_on(match, room.seats_of(places), hello.looking, hello.have)
+            looking = telling.looking_on(match, room.seats_of(places), hello.looking, hello.have)
+            self.looking = looking if looking is not None and room.may_look(looking) else None
             self.send(room.update_for(self, hello.have))
             await self._take_back_minded(match)
         room.tell_table()
@@ -233,7 +236,10 @@ class Connection:
     def _look(self, number: int | None) -> None:
         """Where hands are hidden, see with one seat's eyes; no seat draws the curtain."""
         self._room.playing()
-        self.looking = None if number is None else self._own(number)
+        seat = None if number is None else self._own(number)
+        if seat is not None and not self._room.may_look(seat):
+            raise NotNow("hidden-hand", place=self._room.lobby.place_of(seat))
+        self.looking = seat
         self._send_update(None)
 
     def _tell_without_changing(self, message: Question) -> None:
@@ -257,12 +263,13 @@ class Connection:
     async def _command(self, message: Command) -> int:
         room = self._room
         seat = self._own(message.seat)
-        key = f"{seat}:{message.id}"
+        key = key_of(seat, message.id, room.playing(), room.commands)
         if key in room.commands:
             return room.commands[key]
         if isinstance(message, wire.Act):
             self._seeing(seat)
-        return await room.change(lambda match: carry_out(message, key, match, room), key)
+        held = room.seats_of(self.places)
+        return await room.change(lambda match: carry_out(message, key, match, room, held), key)
 
     def _own(self, number: int) -> Seat:
         """Make sure that this connection holds a seat."""

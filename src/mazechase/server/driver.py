@@ -70,13 +70,14 @@ class Driver:
         after = self._room.lobby.mind_after_ms
         if after is None:
             return
-        here = self._here()
+        here = self._room.here
         loop = asyncio.get_running_loop()
         for number, place in enumerate(self._room.lobby.places, 1):
             away = place.kind == "human" and number not in here and bool(here)  # with nobody here nobody waits
             if away and number not in self._absent:
                 work = partial(self._mind, number)
-                self._absent[number] = loop.call_later(after / 1000, self._run, work)
+                delay_ms = max(after, self._room.lobby.grace_ms)
+                self._absent[number] = loop.call_later(delay_ms / 1000, self._run, work)
             elif not away and number in self._absent:
                 self._absent.pop(number).cancel()
 
@@ -169,13 +170,15 @@ class Driver:
         await self._do(lambda: self._room.change(play))
         del self._thinking[seat]  # still this task's own: one that is not waited for any more has been cancelled
 
-    def _here(self) -> frozenset[int]:
-        return frozenset(place for guest in self._room.guests for place in guest.places)
-
     async def _mind(self, place: int) -> None:
         self._absent.pop(place, None)
-        seat, here = self._room.lobby.seat_of(place), self._here()
+        seat, here = self._room.lobby.seat_of(place), self._room.here
         if seat is None or self._room.match is None or place in here or not here:
+            return
+        left_ms = self._room.grace_left_ms(place)
+        if left_ms > 0:  # the match began meanwhile
+            loop = asyncio.get_running_loop()
+            self._absent[place] = loop.call_later(left_ms / 1000, self._run, partial(self._mind, place))
             return
         bot = usual_bot(self._room.lobby.game)
         await self._room.change(

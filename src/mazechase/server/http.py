@@ -19,7 +19,18 @@ from mazechase.rules.documents import parse_document
 from mazechase.rules.options import When
 from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import games
-from mazechase.server.requests import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace
+from mazechase.server.requests import (
+    Agree,
+    Claim,
+    Claimed,
+    Created,
+    Fork,
+    NewTable,
+    RenewedLink,
+    RenewLink,
+    Reorder,
+    Replace,
+)
 from mazechase.server.shown import TableInfo
 from mazechase.server.tables import Tables
 
@@ -214,8 +225,20 @@ class TablesApi(Controller):
 
     @post("/{table:str}/replace", status_code=200, responses=AT_TABLE)
     async def replace(self, state: State, table: TableId, authorization: Bearer, data: JSONBody[Replace]) -> TableInfo:
-        """Put a bot in a place or open it, as the host."""
+        """Put a bot in a place or open it, as the host; a place with a hidden hand is opened when everybody agrees."""
         return await _tables(state).replace(table, _token(authorization), data)
+
+    @post("/{table:str}/agree", status_code=200, responses=AT_TABLE)
+    async def agree(self, state: State, table: TableId, authorization: Bearer, data: JSONBody[Agree]) -> TableInfo:
+        """Agree to open a place with a hidden hand, from a seat."""
+        return await _tables(state).agree(table, _token(authorization), data.place)
+
+    @post("/{table:str}/links", status_code=200, responses=AT_TABLE)
+    async def links(
+        self, state: State, table: TableId, authorization: Bearer, data: JSONBody[RenewLink]
+    ) -> RenewedLink:
+        """Make a new invite or watch link in place of the old one, as the host."""
+        return await _tables(state).renew(table, _token(authorization), data.kind)
 
     @post("/{table:str}/rematch", responses=AT_TABLE)
     async def rematch(self, state: State, table: TableId, authorization: Bearer) -> TableInfo:

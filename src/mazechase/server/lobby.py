@@ -1,6 +1,6 @@
 """Who sits at a table: places before the match begins, and which seat each becomes. Pure."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -11,11 +11,12 @@ from mazechase.match.clock import ClockRule
 from mazechase.match.entries import Player
 from mazechase.match.luck import Luck
 from mazechase.match.seating import seat_people
-from mazechase.rules.api import AnyGame
+from mazechase.rules.api import AnyGame, Seat
 from mazechase.rules.registry import game as make_game
 from mazechase.server.shown import PlaceInfo
 
 Seating = Literal["random", "chosen"]
+GRACE_MS = 120_000  # phones sleep
 
 
 def usual_bot(game: str) -> str:
@@ -31,8 +32,9 @@ class NoSuchPlace(MazechaseError):
 class Place(msgspec.Struct, frozen=True):
     """A place at the table.
 
-    ``device`` tells which places were taken from one device together; ``piece`` is the figure somebody chose, which
-    no rule looks at and no two places share.
+    ``device`` is the device it was taken from, ``eyes`` the one on which its token was shown beside other tokens.
+    ``piece`` is the figure somebody chose, which no rule looks at and no two places share. ``consented`` marks a place
+    that was opened during a match with hidden hands, by everybody's consent.
     """
 
     kind: Literal["open", "human", "bot"] = "open"
@@ -40,12 +42,27 @@ class Place(msgspec.Struct, frozen=True):
     bot: str | None = None
     device: str | None = None
     piece: str | None = None
+    eyes: str | None = None
+    consented: bool = False
+
+    @property
+    def devices(self) -> frozenset[str]:
+        """The devices that are known to have held this place."""
+        return frozenset(device for device in (self.device, self.eyes) if device is not None)
+
+
+class Reopening(msgspec.Struct, frozen=True):
+    """A place that shall be opened when everybody agrees: who has, and how long the log was when it was asked for."""
+
+    place: int
+    agreed: tuple[int, ...]
+    since: int
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     """A table's particulars: the game, who sits where, and its customs.
 
-    ``seats`` gives each place its seat once the match has begun.
+    ``seats`` gives each place its seat once the match has begun; ``device`` is the host's own.
     """
 
     game: str
@@ -56,11 +73,14 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockRule | None = None
     draw_delay_ms: int | None = None
     mind_after_ms: int | None = None
+    grace_ms: int = GRACE_MS
     bot_ms: int = 500
     seats: tuple[int, ...] | None = None
     rematch: str | None = None
     after: int | None = None  # it goes on from where so many plies of an earlier match had been played
     imported: bool = False  # a record to look at and to go on from, not a match being played
+    device: str | None = None
+    reopening: Reopening | None = None
 
     def open_game(self) -> AnyGame:
         """Make the game with its options."""
@@ -69,6 +89,12 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     def seat_of(self, place: int) -> int | None:
         """Give a place's seat, once there are seats."""
         return None if self.seats is None else self.seats[place - 1]
+
+    def seat_at(self, place: int) -> Seat:
+        """Give a place's seat; NotNow before there are seats."""
+        if self.seats is None:
+            raise NotNow("not-begun")
+        return Seat(self.seats[place - 1])
 
     def place_of(self, seat: int) -> int:
         """Give a seat's place."""
@@ -96,7 +122,8 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
             if place.kind != "open":
                 raise NoSuchPlace("place-taken", place=number)
             wanted = piece if piece is not None and number == numbers[0] else place.piece
-            lobby = lobby.with_place(number, Place("human", name, None, device, wanted))
+            taken = Place("human", name, None, device, wanted, consented=place.consented)
+            lobby = lobby.with_place(number, taken)
         return lobby.with_own_pieces()
 
     def with_own_pieces(self) -> "Lobby":
@@ -107,10 +134,41 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
                 raise NoSuchPlace("piece-taken", piece=piece)
         return self
 
-    def shown(self, here: Collection[int]) -> tuple[PlaceInfo, ...]:
-        """Show the places as everybody sees them; somebody is connected at those that are here."""
+    def beside(self, seat: int) -> tuple[Seat, ...]:
+        """List the seats of the other people at the device of this seat."""
+        own = self.place_of(seat)
+        device = self.place(own).device
         return tuple(
-            PlaceInfo(number, place.kind, place.name, place.bot, self.seat_of(number), number in here, place.piece)
+            self.seat_at(number)
+            for number, place in enumerate(self.places, 1)
+            if number != own and place.kind == "human" and device is not None and place.device == device
+        )
+
+    def shown_together(self, numbers: Collection[int], *, host: bool) -> "Lobby":
+        """Note that the tokens of these places, and perhaps the host's, were shown on one device."""
+        known = frozenset[str]().union(*(self.place(number).devices for number in numbers))
+        device = (self.device if host else None) or min(known, default=None)
+        places = tuple(
+            msgspec.structs.replace(place, eyes=device)
+            if device not in place.devices and (number in numbers or not known.isdisjoint(place.devices))
+            else place
+            for number, place in enumerate(self.places, 1)
+        )
+        return msgspec.structs.replace(self, places=places, device=device if host else self.device)
+
+    def shown(self, here: Collection[int], stand_ins: Mapping[int, int]) -> tuple[PlaceInfo, ...]:
+        """Show the places as everybody sees them: where somebody is connected, and from when a stand-in may play."""
+        return tuple(
+            PlaceInfo(
+                place=number,
+                kind=place.kind,
+                name=place.name,
+                bot=place.bot,
+                seat=self.seat_of(number),
+                here=number in here,
+                piece=place.piece,
+                stand_in_ms=None if number in here else stand_ins.get(number),
+            )
             for number, place in enumerate(self.places, 1)
         )
 
@@ -131,7 +189,9 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
         if self.seats is not None:
             raise NotNow("already-begun")
         places = tuple(
-            Place("bot", place.name, usual_bot(self.game), None, place.piece) if place.kind == "open" else place
+            msgspec.structs.replace(place, consented=False)
+            if place.kind == "human"
+            else Place("bot", place.name, place.bot or usual_bot(self.game), None, place.piece)
             for place in self.places
         )
         numbers = range(1, len(places) + 1)

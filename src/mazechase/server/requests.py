@@ -6,10 +6,12 @@ import msgspec
 from msgspec import Meta
 
 from mazechase.match.clock import ClockRule
-from mazechase.server.lobby import Seating
+from mazechase.server.lobby import GRACE_MS, Seating
 from mazechase.server.shown import TableInfo
 
 LEAST_MIND_MS = 120_000  # phones sleep
+LEAST_GRACE_MS = 30_000
+DAY_MS = 86_400_000
 
 PieceName = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,19}$")]  # the page knows the pictures
 PersonName = Annotated[str, Meta(max_length=40)]
@@ -35,7 +37,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seating: Seating = "random"
     clock: ClockRule | None = None
     draw_delay_ms: Annotated[int, Meta(ge=0, le=600_000)] | None = None
-    mind_after_ms: Annotated[int, Meta(ge=LEAST_MIND_MS, le=86_400_000)] | None = None
+    mind_after_ms: Annotated[int, Meta(ge=LEAST_MIND_MS, le=DAY_MS)] | None = None
+    grace_ms: Annotated[int, Meta(ge=LEAST_GRACE_MS, le=DAY_MS)] = GRACE_MS
     bot_ms: Annotated[int, Meta(ge=10, le=10_000)] = 500
     start: bool = False
 
@@ -75,11 +78,33 @@ class Reorder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Replace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Put a bot in a place, or open it for whoever has the invite link; its former token opens nothing any more."""
+    """Put a bot in a place, or open it for whoever has the invite link; its former token opens nothing any more.
+
+    Where hands are hidden and the match is running, a bot plays the place until everybody agrees to open it.
+    """
 
     place: PlaceNumber
     kind: Literal["bot", "open"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Agree(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Agree to open a place whose hidden hand a bot plays."""
+
+    place: PlaceNumber
+
+
+class RenewLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a new link in place of the old one, which opens nothing any more."""
+
+    kind: Literal["invite", "watch"]
+
+
+class RenewedLink(msgspec.Struct, frozen=True):
+    """A new link's token."""
+
+    kind: Literal["invite", "watch"]
+    token: str
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

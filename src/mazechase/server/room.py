@@ -5,8 +5,9 @@ task; a connection that breaks cannot stop half-way what it asked for. What was 
 """
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,7 +17,8 @@ from mazechase.match.entries import Entry, Setup
 from mazechase.match.luck import Sealed
 from mazechase.match.match import Match
 from mazechase.rules.api import ALL, AnyGame, Seat, Viewer
-from mazechase.server import telling
+from mazechase.server import reopening, telling
+from mazechase.server.absences import Absences
 from mazechase.server.guests import Closing, Guest
 from mazechase.server.limits import Limits, check_log
 from mazechase.server.lobby import Lobby
@@ -52,6 +54,8 @@ class Room:
         # A system clock set back between two runs must not stop a seat's time: the table's time goes on from its log.
         ahead = max(0, self.match.at_ms - now_ms()) if self.match is not None else 0
         self.now_ms: Callable[[], int] = lambda: now_ms() + ahead
+        self._absences = Absences()
+        self._absences.note(self.lobby, (), self.now_ms())
         self._writer = asyncio.get_running_loop().create_task(self._write(), name=f"room {self.id}")
 
     # What there is.
@@ -77,6 +81,16 @@ class Room:
         held = (token.place for token in self.tokens if token.digest in guest.keys)
         return frozenset(place for place in held if place is not None)
 
+    @property
+    def here(self) -> frozenset[int]:
+        """The places at which somebody is connected."""
+        return frozenset(place for guest in self.guests for place in guest.places)
+
+    def grace_left_ms(self, place: int) -> int:
+        """Return how long nobody may ask for a stand-in for an absent person yet."""
+        due_ms = self._absences.stand_ins_ms(self.lobby, self.match).get(place, 0)
+        return max(0, due_ms - self.now_ms())
+
     def info(self) -> TableInfo:
         """Describe the table as everybody with a link sees it."""
         return TableInfo(
@@ -88,11 +102,13 @@ class Room:
             clock=self.lobby.clock,
             phase="lobby" if self.match is None else "over" if self.match.over else "playing",
             paused=self.match is not None and self.match.paused,
-            places=self.lobby.shown({place for guest in self.guests for place in guest.places}),
+            places=self.lobby.shown(self.here, self._absences.stand_ins_ms(self.lobby, self.match)),
             rematch=self.lobby.rematch,
             imported=self.lobby.imported,
             after=self.lobby.after,
             expires_ms=self._touched_ms + self._limits.expires_after_ms,
+            grace_ms=self.lobby.grace_ms,
+            reopening=reopening.shown(self.lobby, self.match),
         )
 
     def update_for(self, guest: Guest, since: int | None) -> Update:
@@ -104,10 +120,9 @@ class Room:
         """Tell whose eyes a guest sees with; once the match is over nothing is hidden."""
         return ALL if self.playing().over else self._eyes(guest)[0]
 
-    def alone(self, seat: Seat) -> bool:
-        """Tell whether every person at the table sits at the device of this seat, so that undo needs no consent."""
-        mine = self.lobby.place(self.lobby.place_of(seat)).device
-        return all(place.device == mine for place in self.lobby.places if place.kind == "human")
+    def may_look(self, seat: Seat) -> bool:
+        """Return whether the holder of a seat may see its hand."""
+        return reopening.may_look(self.lobby, self.match, seat)
 
     def seed_shown(self) -> str | None:
         """Give the seed of the dice, after the end."""
@@ -147,7 +162,7 @@ class Room:
         if command is not None:
             self.commands[command] = len(after.entries)
         self._tell(len(before.entries))
-        if after.over or after.paused != before.paused:
+        if after.over or _table_facts(after) != _table_facts(before):
             self.tell_table()
         self.changed()
         return len(after.entries)
@@ -168,14 +183,25 @@ class Room:
         self.lobby, self.tokens, self._touched_ms, self._setup = lobby, kept, now, row.setup
         if setup is not None:
             self.match = Match.begin(setup, self.game)
+            self._absences.forget()
         self._check_rights()
         self.tell_table()
         if setup is not None:
             self._tell(None)
         self.changed()
 
+    async def note_device(self, places: Collection[int], *, host: bool) -> None:
+        """Keep in mind whose tokens one device showed together, where hands are hidden. For the writer's work only."""
+        if not self.game.secrets or len(places) + host < 2:
+            return
+        lobby = self.lobby.shown_together(places, host=host)
+        if lobby != self.lobby:
+            with contextlib.suppress(StoreFailure):  # the table can still be looked at
+                await self.keep(lobby, self.tokens)
+
     def tell_table(self) -> None:
         """Tell everybody how the table is now."""
+        self._absences.note(self.lobby, self.here, self.now_ms())
         info = self.info()
         for guest in tuple(self.guests):
             places = tuple(sorted(guest.places))
@@ -252,9 +278,12 @@ class Room:
             guest.places = self.places_of(guest)
             if guest.keys.isdisjoint(known):
                 self._show_out(guest)
-            elif guest.looking is not None and guest.looking not in self.seats_of(guest.places):
+            elif guest.looking is not None and not self._may_go_on_looking(guest, guest.looking):
                 guest.looking = None
                 guest.send(self.update_for(guest, None))
+
+    def _may_go_on_looking(self, guest: Guest, seat: Seat) -> bool:
+        return seat in self.seats_of(guest.places) and self.may_look(seat)
 
     def _show_out(self, guest: Guest) -> None:
         self.guests.discard(guest)
@@ -277,7 +306,7 @@ class Room:
         return viewer, seats
 
     def _update(self, match: Match, since: int | None, viewer: Viewer, seats: tuple[Seat, ...]) -> Update:
-        made = telling.update(match, since, viewer, seats, self.now_ms())
+        made = telling.update(match, since, viewer, seats, self.now_ms(), beside=self.lobby.beside)
         return msgspec.structs.replace(made, seed=self.seed_shown())
 
     def _tell(self, since: int | None) -> None:
@@ -289,3 +318,8 @@ class Room:
             if eyes not in made:
                 made[eyes] = msgspec.json.encode(self._update(match, since, *eyes))
             guest.send_encoded(made[eyes])
+
+
+def _table_facts(match: Match) -> tuple[object, ...]:
+    """Return what the description of a table shows of its match."""
+    return match.paused, match.holders, match.minders, match.gone

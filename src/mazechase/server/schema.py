@@ -13,7 +13,18 @@ from mazechase.match.events import MatchEvent
 from mazechase.rules.api import Event, Facts, PublicEvent
 from mazechase.rules.registry import game_types
 from mazechase.server.http import GameInfo, OwnDocument, Problem
-from mazechase.server.requests import Claim, Claimed, Created, Fork, NewTable, Reorder, Replace
+from mazechase.server.requests import (
+    Agree,
+    Claim,
+    Claimed,
+    Created,
+    Fork,
+    NewTable,
+    RenewedLink,
+    RenewLink,
+    Reorder,
+    Replace,
+)
 from mazechase.server.wire import FromClient, FromServer
 
 
@@ -25,6 +36,7 @@ def schema() -> dict[str, Any]:
         "MatchEvents": _union(_leaves(MatchEvent)),
     }
     roots: list[Any] = [GameInfo, OwnDocument, Problem, NewTable, Created, Claim, Claimed, Fork, Reorder, Replace]
+    roots += [Agree, RenewLink, RenewedLink]
     for kind in game_types().values():
         package = kind.__module__.rpartition(".")[0]
         events = [event for event in _leaves(Event) if event.__module__.startswith(package)]

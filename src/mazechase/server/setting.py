@@ -30,7 +30,9 @@ def new_lobby(new: NewTable) -> Lobby:
         clock=new.clock,
         draw_delay_ms=new.draw_delay_ms,
         mind_after_ms=new.mind_after_ms,
+        grace_ms=new.grace_ms,
         bot_ms=new.bot_ms,
+        device=device,
     ).with_own_pieces()
 
 

@@ -18,6 +18,15 @@ class PlaceInfo(msgspec.Struct, frozen=True):
     seat: int | None  # known once the match has begun
     here: bool  # whether somebody holding it is connected
     piece: str | None  # the figure that was chosen for it
+    stand_in_ms: int | None  # the server's time from which a stand-in may be asked for an absent person
+
+
+class ReopeningInfo(msgspec.Struct, frozen=True):
+    """A place with a hidden hand, played by a bot until everybody agrees to open it: who has agreed, who has not."""
+
+    place: int
+    agreed: tuple[int, ...]
+    waits: tuple[int, ...]
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -36,6 +45,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     imported: bool  # a record to look at, not a match being played
     after: int | None  # how many plies of an earlier match had been played where this one begins
     expires_ms: int
+    grace_ms: int  # how long a person must be away before a stand-in plays for them
+    reopening: ReopeningInfo | None
 
 
 class ToldStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -50,11 +61,12 @@ class ToldStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
-    """Somebody asks to take back: who, how far, and who has agreed."""
+    """Somebody asks to take back: who, how far, who has agreed, and whose answer is still missing."""
 
     seat: int
     keep: int
     agreed: tuple[int, ...]
+    waits: tuple[int, ...]
 
 
 class Asked(msgspec.Struct, frozen=True):

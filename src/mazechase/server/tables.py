@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 
@@ -13,9 +14,10 @@ from mazechase.match.luck import Sealed, seal
 from mazechase.match.match import Match
 from mazechase.match.records import Record, check, fork
 from mazechase.rules.api import Seat
+from mazechase.server import reopening
 from mazechase.server.hub import Hub, NoSuchTable
 from mazechase.server.lobby import Lobby, NoSuchPlace, Place, usual_bot
-from mazechase.server.requests import Claim, Claimed, Created, NewTable, Replace
+from mazechase.server.requests import Claim, Claimed, Created, NewTable, RenewedLink, Replace
 from mazechase.server.room import Room
 from mazechase.server.setting import check_bot, new_lobby
 from mazechase.server.shown import TableInfo
@@ -53,13 +55,19 @@ class Tables:
 
     async def claim(self, table: str, token: str, claim: Claim) -> Claimed:
         """Sit down at one or several open places."""
-        room, _ = await self._enter(table, token, "host", "invite")
+        room, door = await self._enter(table, token, "host", "invite")
 
         async def work() -> Claimed:
             wanted = claim.places or room.lobby.open_places()[:1]
             if not wanted:
                 raise NoSuchPlace("no-open-place")
-            lobby = room.lobby.claim(wanted, claim.name, new_id(), claim.piece)
+            reopening.check_claim(room.lobby, room.match, wanted, host=door.kind == "host")
+            device = new_id()
+            lobby = room.lobby
+            if door.kind == "host":
+                device = lobby.device or device
+                lobby = msgspec.structs.replace(lobby, device=device)
+            lobby = lobby.claim(wanted, claim.name, device, claim.piece)
             issued = {place: issue("seat", place) for place in wanted}
             await _seat(room, lobby, wanted)
             await room.keep(lobby, (*room.tokens, *(row for _, row in issued.values())))
@@ -100,12 +108,35 @@ class Tables:
         async def work() -> TableInfo:
             name = replace.bot or usual_bot(room.lobby.game)
             check_bot(room.lobby.game, name)
-            piece = room.lobby.place(replace.place).piece
-            place = Place("bot", "", name, None, piece) if replace.kind == "bot" else Place(piece=piece)
-            lobby = room.lobby.with_place(replace.place, place)
+            lobby = _replaced(room, replace.place, replace.kind, name)
             await _seat(room, lobby, (replace.place,), bot=name)
+            if replace.kind == "open" and reopening.hides(room.match):
+                lobby = reopening.asked(lobby, room.playing(), replace.place)
             await room.keep(lobby, (row for row in room.tokens if row.place != replace.place))
             return room.info()
+
+        return await room.do(work)
+
+    async def agree(self, table: str, token: str, place: int) -> TableInfo:
+        """Agree to open a place with a hidden hand; the last to agree opens it."""
+        room, row = await self._enter(table, token, "seat")
+
+        async def work() -> TableInfo:
+            if row.place is None or row not in room.tokens:  # it was taken away meanwhile
+                raise NoSuchTable("no-such-table")
+            await room.keep(reopening.agreed(room.lobby, room.playing(), row.place, place), room.tokens)
+            return room.info()
+
+        return await room.do(work)
+
+    async def renew(self, table: str, token: str, kind: Literal["invite", "watch"]) -> RenewedLink:
+        """Make a new link; the old one opens nothing any more."""
+        room, _ = await self._enter(table, token, "host")
+
+        async def work() -> RenewedLink:
+            link, row = issue(kind)
+            await room.keep(room.lobby, (*(old for old in room.tokens if old.kind != kind), row))
+            return RenewedLink(kind, link)
 
         return await room.do(work)
 
@@ -121,7 +152,7 @@ class Tables:
             if room.lobby.rematch is not None:
                 with contextlib.suppress(NoSuchTable):  # it may have been deleted since
                     return (await self._hub.room(room.lobby.rematch)).info()
-            lobby = msgspec.structs.replace(room.lobby, seats=None, rematch=None, after=None)
+            lobby = msgspec.structs.replace(room.lobby, seats=None, rematch=None, after=None, reopening=None)
             again = await self._hub.create(_row(self._hub, lobby), room.tokens)
             await again.do(lambda: _begin(again))
             await room.keep(msgspec.structs.replace(room.lobby, rematch=again.id), room.tokens)
@@ -141,7 +172,9 @@ class Tables:
             for place in room.lobby.places
         )
         after = (room.lobby.after or 0) + keep
-        lobby = msgspec.structs.replace(room.lobby, places=places, rematch=None, imported=False, after=after)
+        lobby = msgspec.structs.replace(
+            room.lobby, places=places, rematch=None, imported=False, after=after, device=device, reopening=None
+        )
 
         def begin(id: str, seed: bytes) -> Setup:  # noqa: A002
             setup = fork(match, keep, id, seats=lobby.seated(), clock=lobby.clock, seal=seal(seed))
@@ -216,6 +249,17 @@ class Tables:
         room, _ = await self._enter(table, token, "host")
         await room.do(lambda: room.change(lambda match: step(match, room.now_ms())))
         return room.info()
+
+
+def _replaced(room: Room, number: int, kind: Literal["bot", "open"], bot: str) -> Lobby:
+    """Return the table with a place given to a bot, or open; one with a hidden hand is a bot's at first."""
+    piece = room.lobby.place(number).piece
+    if room.match is not None and reopening.hides(room.match):
+        if kind == "open":
+            reopening.check_company(room.lobby, room.match, number)
+        return reopening.with_bot(room.lobby, number, bot)
+    place = Place("bot", "", bot, None, piece) if kind == "bot" else Place(piece=piece)
+    return room.lobby.with_place(number, place)
 
 
 async def _seat(room: Room, lobby: Lobby, places: tuple[int, ...], bot: str | None = None) -> None:

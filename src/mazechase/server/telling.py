@@ -3,7 +3,7 @@
 Everything here goes through ``game.view`` and ``game.tell``, so a viewer cannot be told what it may not know.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from mazechase.errors import BadText, NotNow
 from mazechase.match.entries import Entry
@@ -16,7 +16,23 @@ MOST_STEPS = 500  # a client further behind gets the view alone
 MOST_ENDS = 2_000  # positions looked at for one question of what can be reached
 
 
-def update(match: Match, since: int | None, viewer: Viewer, seats: Iterable[Seat], now_ms: int) -> Update:
+Beside = Callable[[Seat], Collection[Seat]]  # gives the seats of the other people at a seat's device
+
+
+def nobody_beside(_: Seat) -> tuple[Seat, ...]:
+    """Return no seat: everybody sits at a device of their own."""
+    return ()
+
+
+def update(  # noqa: PLR0913 (what an update is made of)
+    match: Match,
+    since: int | None,
+    viewer: Viewer,
+    seats: Iterable[Seat],
+    now_ms: int,
+    *,
+    beside: Beside = nobody_beside,
+) -> Update:
     """Tell a viewer what happened since entry ``since`` and what lies on the table now."""
     n = len(match.entries)
     told = _steps(match, since, viewer)
@@ -37,8 +53,8 @@ def update(match: Match, since: int | None, viewer: Viewer, seats: Iterable[Seat
         result=match.result,
         clocks=_clocks(match, now_ms),
         ticking=() if match.clock is None or match.clock.since_ms is None else match.clock.asked,
-        undo=_undo(match),
-        takes_back=_takes_back(match, seats),
+        undo=_undo(match, beside),
+        takes_back=tuple(seat for seat in seats if match.can_undo(seat, beside(seat))),
         gone=tuple(sorted(match.gone)),
         minded=tuple(seat for seat in game.seats if match.minders[seat - 1] is not None),
         paused=match.paused,
@@ -152,13 +168,11 @@ def _clocks(match: Match, now_ms: int) -> dict[str, int] | None:
     return {str(seat): match.remaining_ms(seat, now_ms) or 0 for seat in match.game.seats}
 
 
-def _undo(match: Match) -> UndoInfo | None:
+def _undo(match: Match, beside: Beside) -> UndoInfo | None:
     ask = match.undo_ask
-    return None if ask is None else UndoInfo(ask.seat, ask.keep, tuple(sorted(ask.agreed)))
-
-
-def _takes_back(match: Match, seats: Iterable[Seat]) -> tuple[int, ...]:
-    return tuple(seat for seat in seats if match.can_undo(seat))
+    if ask is None:
+        return None
+    return UndoInfo(ask.seat, ask.keep, tuple(sorted(ask.agreed)), match.undo_waits(beside(ask.seat)))
 
 
 def reason(match: Match, seat: Seat, text: str) -> Refusal | None:

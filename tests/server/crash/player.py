@@ -161,7 +161,7 @@ class Player:
         self._happened("burst")
 
     async def _answer_undo(self, socket: ClientConnection, undo: Told) -> None:
-        others = [seat for seat in self._seats if seat != undo["seat"] and seat not in undo["agreed"]]
+        others = [seat for seat in self._seats if seat in undo["waits"]]
         if others:
             await self._command(socket, t="answer", seat=others[0], agree=self._rng.random() < 0.7)
 

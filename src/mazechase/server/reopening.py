@@ -1,0 +1,132 @@
+"""Opening a place during a match with hidden hands, so that nobody sees a hand that was dealt to somebody else.
+
+A bot plays such a place. It is opened only when every other person agrees, each from a device of their own and at least
+one of them not from the host's, and nobody who holds or held a seat there sits down at it. Pure. A device is known by
+what was taken from it and by the tokens that were shown on it together; two browsers of one person are two devices.
+"""
+
+from collections.abc import Collection
+
+import msgspec
+
+from mazechase.errors import NotNow
+from mazechase.match.entries import Entry, Flagged, Minded, Replaced, Resigned
+from mazechase.match.match import Match
+from mazechase.rules.api import Seat
+from mazechase.server.lobby import Lobby, NoSuchPlace, Place, Reopening
+from mazechase.server.shown import ReopeningInfo
+
+
+def hides(match: Match | None) -> bool:
+    """Return whether hands lie hidden in a match that is being played."""
+    return match is not None and match.game.secrets and not match.over
+
+
+def with_bot(lobby: Lobby, number: int, bot: str) -> Lobby:
+    """Return the table with a bot at a place; the devices that have seen its hand are remembered."""
+    was = lobby.place(number)
+    place = Place("bot", "", bot, was.device, was.piece, was.eyes)
+    return msgspec.structs.replace(lobby.with_place(number, place), reopening=None)
+
+
+def check_company(lobby: Lobby, match: Match, number: int) -> None:
+    """Raise NotNow unless somebody else plays, at another device than the host's."""
+    if all(_hosts(lobby, other) for other in _others(lobby, match, number)):
+        raise NotNow("hidden-hand", place=number)
+
+
+def asked(lobby: Lobby, match: Match, number: int) -> Lobby:
+    """Return the table with the question whether to open a place; the host, who asks, agrees for one place."""
+    own = tuple(other for other in _others(lobby, match, number) if _hosts(lobby, other))
+    question = Reopening(number, own[:1], len(match.entries))
+    return msgspec.structs.replace(lobby, reopening=question)
+
+
+def agreed(lobby: Lobby, match: Match, voter: int, number: int) -> Lobby:
+    """Return the table after a person agreed to open a place; when nobody is waited for any more it is open."""
+    question = _pending(lobby, match)
+    if question is None or question.place != number:
+        raise NotNow("no-reopening", place=number)
+    voters = _others(lobby, match, number)
+    if voter not in voters:
+        raise NotNow("seat-gone", seat=lobby.seat_of(voter))
+    if voter in question.agreed:
+        return lobby
+    if any(_same_device(lobby, voter, other) for other in question.agreed):
+        raise NotNow("needs-own-device", place=voter)
+    voices = (*question.agreed, voter)
+    if set(voices) < set(voters):
+        return msgspec.structs.replace(lobby, reopening=msgspec.structs.replace(question, agreed=voices))
+    check_company(lobby, match, number)
+    was = lobby.place(number)
+    place = Place(device=was.device, piece=was.piece, eyes=was.eyes, consented=True)
+    return msgspec.structs.replace(lobby.with_place(number, place), reopening=None)
+
+
+def shown(lobby: Lobby, match: Match | None) -> ReopeningInfo | None:
+    """Describe the question that waits for answers."""
+    question = _pending(lobby, match)
+    if question is None or match is None:
+        return None
+    waits = (other for other in _others(lobby, match, question.place) if other not in question.agreed)
+    return ReopeningInfo(question.place, tuple(sorted(question.agreed)), tuple(waits))
+
+
+def check_claim(lobby: Lobby, match: Match | None, numbers: Collection[int], *, host: bool) -> None:
+    """Raise where sitting down would show somebody a hand beside the own one."""
+    if match is None or not hides(match):
+        return
+    for number in numbers:
+        place = lobby.place(number)
+        if place.kind == "human":
+            raise NoSuchPlace("place-taken", place=number)
+        granted = place.kind == "open" and place.consented and len(numbers) == 1
+        if not granted or (host and any(_hosts(lobby, other) for other in _elsewhere(lobby, number))):
+            raise NotNow("hidden-hand", place=number)
+        check_company(lobby, match, number)
+
+
+def may_look(lobby: Lobby, match: Match | None, seat: Seat) -> bool:
+    """Return whether a hand may be shown to its holder.
+
+    Somebody who took a place over during the match doesn't see its hand if their device turns out to know another one.
+    """
+    number = lobby.place_of(seat)
+    if not hides(match) or not lobby.place(number).consented:
+        return True
+    return not any(_same_device(lobby, number, other) for other in _elsewhere(lobby, number))
+
+
+def _pending(lobby: Lobby, match: Match | None) -> Reopening | None:
+    """Return the question that was asked, unless somebody has left or been replaced since."""
+    question = lobby.reopening
+    if question is None or match is None or match.over or any(map(_leaves, match.entries[question.since :])):
+        return None
+    return question
+
+
+def _leaves(entry: Entry) -> bool:
+    return isinstance(entry, Replaced | Resigned | Flagged) or (isinstance(entry, Minded) and entry.bot is not None)
+
+
+def _others(lobby: Lobby, match: Match, number: int) -> tuple[int, ...]:
+    """List the places of the people who play, but for this place."""
+    return tuple(
+        other
+        for other, place in enumerate(lobby.places, 1)
+        if other != number and place.kind == "human" and match.holders[lobby.seat_at(other) - 1].kind == "human"
+    )
+
+
+def _elsewhere(lobby: Lobby, number: int) -> tuple[int, ...]:
+    """List all places but this one."""
+    return tuple(other for other in range(1, lobby.players + 1) if other != number)
+
+
+def _hosts(lobby: Lobby, number: int) -> bool:
+    """Return whether a place is or was held at the host's device."""
+    return lobby.device is not None and lobby.device in lobby.place(number).devices
+
+
+def _same_device(lobby: Lobby, one: int, other: int) -> bool:
+    return not lobby.place(one).devices.isdisjoint(lobby.place(other).devices)
