@@ -3,4 +3,5 @@ import { once } from "../kit/parts.svelte";
 
 export const tablePage = once(() => import("./TablePage.svelte"));
 export const setUp = once(() => import("./SetUp.svelte"));
+export const places = once(() => import("./Places.svelte"));
 export const artSheet = once(() => import("./ArtSheet.svelte"));
