@@ -278,6 +278,14 @@ def test_an_old_undo_that_an_absent_person_was_not_asked_about_replays() -> None
     assert check(Record.decode(Record.of(further).encode())).line == further.line
 
 
+def test_an_old_undo_past_a_draw_that_an_absent_person_was_not_asked_about_replays() -> None:
+    drawn = new_match(TOY[3]).draw(DICE, 0).act(ONE, ["-"], 1).draw(DICE, 2).then(Minded(THREE, "level1", at_ms=3))
+    old = as_it_was_once_written(drawn, ONE, 1, TWO)
+    assert old.k == 1
+    over = old.resign(ONE, 9).resign(TWO, 9)
+    assert check(Record.decode(Record.of(over).encode())).line == over.line
+
+
 def test_an_old_question_about_a_draw_can_be_refused_and_nothing_else() -> None:
     match = after_card().then(UndoAsked(ONE, 1, at_ms=3))
     with pytest.raises(NotNow, match="drawn or shown"):

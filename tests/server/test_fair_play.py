@@ -18,7 +18,7 @@ from mazechase.server.requests import Claim, NewPlace, NewTable, Replace
 from mazechase.server.room import Room
 from mazechase.server.shown import PlaceInfo
 from mazechase.server.tables import Tables
-from server.memory import Line, Service, token
+from server.memory import WATCH, Line, Service, token
 from server.running import scenario
 from toy.game import Toy
 
@@ -103,6 +103,9 @@ async def test_a_stand_in_says_how_long_it_still_waits() -> None:
     assert await code(one, "mind", 1, absent=2) == "ack"
     assert place(room, 2).stand_in_ms is None, "it plays already"
     assert latest(one, "table")["table"]["places"][1]["stand_in_ms"] is None
+    await one.hang_up()
+    one = await service.dial(TABLE, token(1))
+    assert latest(one, "welcome")["table"]["places"][0]["stand_in_ms"] is None, "who comes back is not away"
     await stop(service, one)
 
 
@@ -119,6 +122,8 @@ async def test_an_absence_counts_without_a_break_and_a_second_tab_is_no_absence(
     await (await service.dial(TABLE, token(2))).hang_up()
     service.seconds += 100
     assert await code(one, "mind", 1, absent=2) == "stand-in-too-early"
+    watcher = await service.dial(TABLE, WATCH)  # whoever else comes does not matter
+    await watcher.hang_up()
     service.seconds += 20
     assert await code(one, "mind", 1, absent=2) == "ack"
     await stop(service, one)

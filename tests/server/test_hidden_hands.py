@@ -1,5 +1,6 @@
 """A host who cheats at cards: whatever is replaced, opened, claimed or shown, nobody sees a hand that is not theirs."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 from mazechase.errors import MazechaseError
 from mazechase.rules.api import Seat
-from mazechase.server.lobby import Lobby
+from mazechase.server.lobby import Lobby, Place
 from mazechase.server.requests import Claim, Created, NewPlace, NewTable, Replace
 from mazechase.server.room import Room
 from mazechase.server.shown import ReopeningInfo, TableInfo
@@ -227,6 +228,41 @@ async def test_tokens_that_are_shown_together_are_one_voice() -> None:
     await den.agree(2, 4)
     await refused("needs-own-device", den.agree(3, 4))
     await den.close(both)
+
+
+@scenario
+async def test_a_voice_that_turns_out_to_be_the_hosts_own_opens_nothing() -> None:
+    den = await Den.open("cards", "link", "bot", "bot")  # the host sits at place 1, by the invite link
+    assert (await den.replace(2)).reopening == ReopeningInfo(place=2, agreed=(), waits=(1,))
+    host = await den.dial(1, host=True)
+    await refused("hidden-hand", den.agree(1, 2))
+    await den.close(host)
+
+
+def test_devices_are_known_across_tokens_that_were_shown_one_after_the_other() -> None:
+    places = tuple(Place("human", device=f"d{number}") for number in range(1, 6))
+    lobby = Lobby(game="cards", players=5, options={}, places=places, device="host")
+    lobby = lobby.shown_together((1, 2), host=False).shown_together((3, 4), host=False)
+    assert lobby.shown_together((1, 2), host=False) == lobby, "nothing new"
+    lobby = lobby.shown_together((2, 3), host=False)
+    for other in (2, 3, 4):
+        assert not lobby.place(1).devices.isdisjoint(lobby.place(other).devices)
+    assert lobby.place(1).devices.isdisjoint(lobby.place(5).devices)
+    lobby = lobby.shown_together((4,), host=True)
+    assert ["host" in place.devices for place in lobby.places] == [True, True, True, True, False]
+    lobby = lobby.shown_together((4, 5), host=False)
+    assert all("host" in place.devices for place in lobby.places)
+
+
+@scenario
+async def test_somebody_who_is_replaced_meanwhile_does_not_agree() -> None:
+    den = await Den.open("cards", "here", "link", "link", "bot")
+    await den.replace(4)
+    replaced, agreed = await asyncio.gather(den.replace(2, "bot"), den.agree(2, 4), return_exceptions=True)
+    assert isinstance(replaced, TableInfo)
+    assert isinstance(agreed, MazechaseError)
+    assert agreed.code == "no-such-table"
+    await den.close()
 
 
 @scenario

@@ -35,6 +35,11 @@ def test_places_are_here_by_link_or_bots(server: Served) -> None:
     assert made["table"]["options"]["max_turns"] == 1000, "every table has a limit, and shows it"
 
 
+def test_a_table_shows_how_long_it_waits_for_absent_people(server: Served) -> None:
+    assert server.table()["table"]["grace_ms"] == 120_000
+    assert server.table(grace_ms=30_000)["table"]["grace_ms"] == 30_000
+
+
 def test_places_not_named_are_open(server: Served) -> None:
     made = server.done("POST", "/api/tables", json={"game": "quoridor", "players": 3})
     assert kinds(made["table"]) == ["open"] * 3

@@ -147,7 +147,7 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     def shown_together(self, numbers: Collection[int], *, host: bool) -> "Lobby":
         """Note that the tokens of these places, and perhaps the host's, were shown on one device."""
         known = frozenset[str]().union(*(self.place(number).devices for number in numbers))
-        device = (self.device if host else None) or min(known, default=None)
+        device = (self.device if host or self.device in known else None) or min(known, default=None)
         places = tuple(
             msgspec.structs.replace(place, eyes=device)
             if device not in place.devices and (number in numbers or not known.isdisjoint(place.devices))

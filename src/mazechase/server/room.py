@@ -321,5 +321,5 @@ class Room:
 
 
 def _table_facts(match: Match) -> tuple[object, ...]:
-    """Return what the description of a table shows of its match."""
-    return match.paused, match.holders, match.minders, match.gone
+    """Return what the description of a table shows of its match; who sits where is kept, and told, by itself."""
+    return match.paused, match.minders, match.gone
