@@ -6,7 +6,7 @@ UV_VERSION := 0.13.7
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check browser format golden wire gallery lock clean stress soak bench
 
-PAGE := src/mazechase/page/index.html
+PAGE := src/mazechase/page/manifest.json
 PAGE_SOURCES := $(shell find web -type f -not -path "web/node_modules/*") $(wildcard src/mazechase/locales/*/*.ftl)
 NPM := PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/npm --prefix web --silent
 

@@ -1,56 +1,15 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { compressed } from "./plugins/compressed.ts";
+import { documents } from "./plugins/documents.ts";
+import { stylesInScripts } from "./plugins/styles.ts";
+import { words } from "./plugins/words.ts";
 
 const PAGE = "../src/mazechase/page";
 const SERVER = "http://127.0.0.1:8750";
 
-/** Compress every text file once, as small as it gets, so that the server only has to send it. */
-function precompress(): Plugin {
-  let folder = PAGE;
-  return {
-    name: "precompress",
-    apply: "build",
-    configResolved(config) {
-      folder = config.build.outDir;
-    },
-    closeBundle() {
-      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(html|js|css|svg|json)$/.test(entry.name)) continue;
-        const file = join(entry.parentPath, entry.name);
-        const bytes = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-      }
-    },
-  };
-}
-
-/**
- * Ship catalogues without comments and blank lines: readers of the page never see them. Of a game's catalogue asked for
- * with `?front` only what the start page says of it is left: its name and what it is about.
- */
-function catalogues(): Plugin {
-  return {
-    name: "catalogues",
-    enforce: "pre",
-    transform(source, id) {
-      const [file, query] = id.split("?");
-      if (!file!.endsWith(".ftl")) return null;
-      let lines = source.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
-      if (query?.includes("front")) {
-        const messages = lines.join("\n").split(/\n(?=\S)/);
-        lines = messages.filter((message) => /^[a-z]+-(name|about) =/.test(message));
-      }
-      return { code: `export default ${JSON.stringify(lines.join("\n"))};`, map: null };
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [catalogues(), svelte(), precompress()],
+  plugins: [words(), stylesInScripts(), svelte(), documents(), compressed()],
   build: {
     outDir: PAGE,
     emptyOutDir: true,
@@ -60,15 +19,15 @@ export default defineConfig({
     manifest: "manifest.json",
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What the start page needs comes in one piece: on a slow line every further file costs more than its bytes.
+      preserveEntrySignatures: "allow-extension", // otherwise the entry becomes a file that only imports another
       output: {
+        entryFileNames: "assets/base-[hash].js",
         codeSplitting: {
+          // Few files, since each one costs a request: what the start page needs, what every table needs, and each game.
+          // A top-level await anywhere would make the bundler add a file for every `import()` of a grouped module.
           groups: [
-            { name: (id) => `front-${id.split("/").at(-2)}`, test: /\/(page\.ftl|[a-z]+\.ftl\?front)/ },
-            {
-              name: "base",
-              test: /node_modules|src\/(kit\/(?!table\/|plain\/|art\/(Card|Die|Fruit|Spinner))|pages\/(Start|Chase|GameCard|RecentTables)|games\/[^/]+\/Cover|App)/,
-            },
+            { name: "base", tags: ["$initial"] },
+            { name: "table", test: /src\/(kit\/(?!plain)|pages\/TablePage)/ },
           ],
         },
       },

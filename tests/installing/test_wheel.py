@@ -35,9 +35,9 @@ def test_a_wheel_has_everything(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
     for wanted in (
-        r"mazechase/page/index\.html\.br",
+        r"mazechase/page/start\.en\.html\.br",
         r"mazechase/page/assets/base-.*\.js\.br",
-        r"mazechase/page/assets/quoridor-.*\.css",
+        r"mazechase/page/assets/quoridor-.*\.js\.gz",
         r"mazechase/locales/ar/page\.ftl",
         r"mazechase/locales/en/cli\.ftl",
         r"mazechase/rules/quoridor/game\.py",

@@ -7,9 +7,13 @@ import pytest
 
 from locales.catalogues import files, messages
 
-SOURCES = Path(__file__).parents[2] / "web" / "src"
-COMPONENTS = sorted(SOURCES.glob("**/*.svelte"))
-SCRIPTS = [file for file in sorted(SOURCES.glob("**/*.ts")) if not file.name.endswith((".test.ts", ".gen.ts"))]
+WEB = Path(__file__).parents[2] / "web"
+COMPONENTS = sorted(WEB.glob("src/**/*.svelte"))
+SCRIPTS = [
+    file
+    for file in sorted((*WEB.glob("src/**/*.ts"), *WEB.glob("plugins/*.ts")))
+    if not file.name.endswith((".test.ts", ".gen.ts"))
+]
 PAGE_FILES = [file for file in files("en") if file.stem not in {"core", "cli"}]
 
 KEY = r"[a-z_][a-z0-9_-]*"

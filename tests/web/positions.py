@@ -15,12 +15,12 @@ from mazechase.match.luck import Seeded
 from mazechase.match.match import Match
 from mazechase.match.records import Record
 from mazechase.rules.api import Chance
-from web.served import Program
+from web.served import Address
 
 _numbers = count(1)
 
 
-def post(program: Program, path: str, body: bytes, token: str | None = None) -> dict[str, Any]:
+def post(program: Address, path: str, body: bytes, token: str | None = None) -> dict[str, Any]:
     headers = {"Content-Type": "application/json", "Origin": program.url}
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
@@ -31,7 +31,7 @@ def post(program: Program, path: str, body: bytes, token: str | None = None) -> 
 
 
 def table_at(
-    program: Program, game: str, names: Sequence[str], position: str | None, options: dict[str, Any]
+    program: Address, game: str, names: Sequence[str], position: str | None, options: dict[str, Any]
 ) -> dict[str, Any]:
     """Open a table where people of these names go on from a position; the answer has everybody's tokens."""
     rules = make_game(game, len(names), options)
@@ -48,10 +48,12 @@ def table_at(
     return post(program, f"/api/tables/{shown['table']['id']}/fork", b'{"keep":0}', shown["host"])
 
 
-def sit(page: Page, program: Program, made: dict[str, Any], *places: int, host: bool = False) -> None:
+def sit(page: Page, program: Address, made: dict[str, Any], *places: int, host: bool = False) -> None:
     """Go to a table with the tokens of some places, as a device that took them would."""
-    known = {"id": made["table"]["id"], "game": made["table"]["game"], "watch": made["watch"], "at": 1}
+    known = {"id": made["table"]["id"], "game": made["table"]["game"], "at": 1}
     known["places"] = {place: made["places"][str(place)] for place in places}
+    if made["watch"] is not None:
+        known["watch"] = made["watch"]
     if host:
         known |= {"host": made["host"], "invite": made["invite"]}
     page.evaluate("tables => localStorage.setItem('mazechase.tables', tables)", msgspec.json.encode([known]).decode())

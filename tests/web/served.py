@@ -5,11 +5,20 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Protocol
 
 from server.crash.killable import free_port
 
 TESTS = Path(__file__).parents[1]  # where games from outside are found
 PROGRAM = str(Path(sys.executable).with_name("mazechase"))
+
+
+class Address(Protocol):
+    """Whatever the page can be visited at."""
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
 
 
 class Program:

@@ -1,6 +1,7 @@
 """The page's files as the server gives them, and links as pictures."""
 
 import gzip
+import re
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 import segno
 
+from mazechase.server.page import built
 from web.served import Program
 
 
@@ -19,19 +21,81 @@ def http(program: Program) -> Iterator[HTTPConnection]:
     connection.close()
 
 
-def get(http: HTTPConnection, path: str, accept: str = "") -> tuple[HTTPResponse, bytes]:
-    http.request("GET", path, headers={"Accept-Encoding": accept})
+def get(http: HTTPConnection, path: str, accept: str = "", **headers: str) -> tuple[HTTPResponse, bytes]:
+    more = {name.replace("_", "-"): value for name, value in headers.items()}
+    http.request("GET", path, headers={"Accept-Encoding": accept, **more})
     answer = http.getresponse()
     return answer, answer.read()
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abcdefgh12345678", "/art"])
-def test_every_address_of_the_page_gives_the_page(http: HTTPConnection, path: str, page_folder: Path) -> None:
+@pytest.mark.parametrize(
+    ("path", "document"), [("/", "start"), ("/art", "start"), ("/t/abcdefgh12345678", "table"), ("/?lang=cs", "start")]
+)
+def test_every_address_of_the_page_gives_the_page(
+    http: HTTPConnection, path: str, document: str, page_folder: Path
+) -> None:
     answer, body = get(http, path)
     assert answer.status == 200
     assert answer.headers["Content-Type"].startswith("text/html")
     assert answer.headers["Cache-Control"] == "no-cache"
-    assert body == (page_folder / "index.html").read_bytes()
+    assert body == (page_folder / f"{document}.en.html").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("wished", "given"),
+    [
+        ("cs-CZ,cs;q=0.9,en;q=0.8", "cs"),
+        ("ar", "ar"),
+        ("tlh, AR-eg;q=0.5, cs;q=0.4", "ar"),
+        ("tlh", "en"),
+        ("*", "en"),
+        (",;q=,, -", "en"),
+    ],
+)
+def test_the_page_comes_in_the_language_of_the_browser(http: HTTPConnection, wished: str, given: str) -> None:
+    answer, body = get(http, "/", Accept_Language=wished)
+    assert f'<html lang="{given}"'.encode() in body
+    assert "Accept-Language" in answer.headers["Vary"]
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefgh12345678", "/favicon.svg", "/api/docs", "/api/docs.js", "ASSET"])
+@pytest.mark.parametrize("accept", ["", "gzip", "br"])
+def test_what_a_browser_has_is_not_sent_again(http: HTTPConnection, path: str, accept: str, page_folder: Path) -> None:
+    path = path.replace("ASSET", f"/assets/{next((page_folder / 'assets').glob('base-*.js')).name}")
+    answer, body = get(http, path, accept)
+    assert body
+    tag = answer.headers["ETag"]
+    for known in (tag, f"W/{tag}", f'"another", {tag}', "*"):
+        again, nothing = get(http, path, accept, If_None_Match=known)
+        assert (again.status, nothing) == (304, b"")
+        assert again.headers["ETag"] == tag
+        assert again.headers["Cache-Control"] == answer.headers["Cache-Control"]
+    other, _ = get(http, path, accept, If_None_Match='"another"')
+    assert other.status == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefgh12345678", "/favicon.ico", "/api/docs", "/assets/nothing.js"])
+def test_head_says_what_get_would(http: HTTPConnection, path: str) -> None:
+    whole, body = get(http, path, "br")
+    http.request("HEAD", path, headers={"Accept-Encoding": "br"})
+    answer = http.getresponse()
+    assert answer.read() == b""
+    assert answer.status == whole.status
+    assert answer.headers["Content-Length"] == str(len(body))
+    assert answer.headers["ETag"] == whole.headers["ETag"]
+
+
+def test_files_are_read_once(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    for name in ("start.en.html", "table.en.html", "favicon.svg", "assets/base-1.js"):
+        (tmp_path / name).write_text(name, "utf-8")
+    first = built(tmp_path)
+    for file in tmp_path.rglob("*.*"):
+        file.unlink()
+    again = built(tmp_path)  # another page may be being built at this moment
+    assert again is first
+    assert again.assets["base-1.js"].content == {"identity": b"assets/base-1.js"}
+    assert set(again.documents) == {"start", "table"}
 
 
 def test_a_file_comes_in_the_smallest_form_the_browser_takes(http: HTTPConnection, page_folder: Path) -> None:
@@ -94,6 +158,9 @@ def test_a_bad_link_is_refused(http: HTTPConnection, body: bytes) -> None:
 
 def test_no_movement_goes_on_for_ever(page_folder: Path) -> None:
     """Without a graphics processor, whatever moves is drawn anew by the processor: it comes to rest by itself."""
-    styles = [path.read_text("utf-8") for path in page_folder.rglob("*.css")]
-    assert any("@keyframes" in style for style in styles)
-    assert not [style for style in styles if "infinite" in style]
+    files = [*page_folder.glob("*.html"), *page_folder.glob("assets/*.js")]  # components bring their styles
+    texts = [path.read_text("utf-8") for path in files]
+    assert sum("@keyframes" in text for text in texts) > 10
+    assert not [
+        file.name for file, text in zip(files, texts, strict=True) if re.search(r"animation[^;}]*infinite", text)
+    ]

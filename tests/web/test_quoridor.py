@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.playing import at_table, go, invited, moves, press, saw, to_act, watch_for, words
+from web.playing import at_table, go, invited, moves, press, saw, to_act, words
 
 MARGIN, PITCH, SIZE = 58, 100, 9  # as in web/src/kit/fencegrid/geometry.ts
 
@@ -168,38 +168,6 @@ def test_the_rules_are_a_touch_away(visit: Visit) -> None:
     expect(page.get_by_role("dialog", name="How to play").get_by_role("listitem")).to_have_count(7)
     page.keyboard.press("Escape")
     go(page, "e2")
-
-
-def test_an_absent_friend_is_minded_by_the_computer(visit: Visit) -> None:
-    host = visit()
-    press(host, "With a friend, by link")
-    guest = visit(invited(host))
-    press(guest, "Take a place")
-    expect(host.get_by_text("Free place")).to_have_count(0)
-    press(host, "Start")
-    at_table(guest)
-    friend = guest.context
-    guest.close()
-    mind = host.get_by_role("button", name="Let the computer play until they are back")
-    expect(host.locator(".sentence.mine").or_(mind)).to_be_visible()
-    if mind.count() == 0:
-        go(host, host.locator('[aria-label*="you can move here"]').first.get_attribute("data-name") or "")
-    before = len(moves(host))
-    expect(host.locator(".seats").get_by_text(words("fences left"))).to_have_count(2)
-    mind.click()
-    dialog = host.get_by_role("dialog")
-    expect(dialog).to_contain_text("is away. The computer plays")
-    saw(host, before)  # nothing happens before it is confirmed
-    dialog.get_by_role("button", name="Let the computer play", exact=True).click()
-    saw(host, before + 1)
-    offer = '.sentence button[data-icon="bot"]'
-    watch_for(host, offer)
-    go(host, host.locator('[aria-label*="you can move here"]').first.get_attribute("data-name") or "")
-    saw(host, before + 3)
-    assert host.evaluate("one => window.passed[one] === undefined", offer), "it plays already"
-    back = friend.new_page()
-    back.goto(host.url)
-    expect(back.get_by_text("the computer played for you")).to_be_visible()
 
 
 def test_clocks_run_from_the_first_move_on(visit: Visit) -> None:

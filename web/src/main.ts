@@ -1,17 +1,27 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { drawnGames } from "./kit/game";
+import "./early";
+import { loadGame } from "./kit/game";
 import { games } from "./kit/games";
-import { begin, choose } from "./kit/l10n.svelte";
+import { choose, need, speak } from "./kit/l10n.svelte";
 import { prefs } from "./kit/prefs.svelte";
+import { find } from "./kit/remembered";
 import { router } from "./kit/route.svelte";
 
 prefs.show();
 const asked = new URLSearchParams(location.search).get("lang");
 // All at once: on a slow line every question costs, however small the answer.
+const speaking = speak(choose(asked ?? prefs.now.language, navigator.languages));
 if (router.now.page === "start") void games();
-await begin(choose(asked ?? prefs.now.language, navigator.languages), [
-  "page",
-  ...drawnGames.map((id) => `${id}?front`),
-]);
-mount(App, { target: document.body });
+else if (router.now.page === "table") ahead(find(router.now.id)?.game);
+void speaking.then(() => {
+  document.body.replaceChildren(); // the words for a page that does not come
+  mount(App, { target: document.body });
+});
+
+/** Load a game that was played at this table before, without waiting until the server names it. */
+function ahead(game: string | undefined): void {
+  if (!game) return;
+  void loadGame(game);
+  void need(game);
+}

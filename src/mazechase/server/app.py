@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, Router, get, websocket
+from litestar import Litestar, Request, Response, Router, websocket
 from litestar.connection import WebSocket
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -40,7 +40,7 @@ from mazechase.server.http import GamesApi, Problem, RecordsApi, TablesApi
 from mazechase.server.hub import Hub, NoSuchTable
 from mazechase.server.limits import Limits
 from mazechase.server.lobby import NoSuchPlace
-from mazechase.server.page import LinksApi, PageFiles
+from mazechase.server.page import LinksApi, PageFiles, ViewerFiles
 from mazechase.server.pool import Pool
 from mazechase.server.process import TooCostly, WorkerFailed
 from mazechase.server.servertime import ServerClock
@@ -74,7 +74,6 @@ STATUS: dict[type[MazechaseError], int] = {
 log = logging.getLogger(__name__)
 
 SWEEP_S = 30
-STATIC = Path(__file__).parent / "static"
 
 
 class Service(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +92,7 @@ def make_app(service: Service, clock: ServerClock | None = None, store: Store | 
     limits, clock = service.limits, clock or ServerClock()
     app = Litestar(
         route_handlers=[
-            *(GamesApi, TablesApi, LinksApi, PageFiles, _socket, _viewer, _viewer_script),
+            *(GamesApi, TablesApi, LinksApi, PageFiles, ViewerFiles, _socket),
             Router("/", route_handlers=[RecordsApi], request_max_body_size=limits.record_bytes),
         ],
         lifespan=[lambda app: _running(app, service, clock, store)],
@@ -165,18 +164,6 @@ async def _socket(socket: WebSocket[Any, Any, Any]) -> None:
             peer.identify(min((token.digest for token in held if token.kind == "seat"), default=None))
 
     await Connection(socket, state.hub, identified).run()
-
-
-@get("/api/docs", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def _viewer() -> str:
-    """Show the description of the HTTP side."""
-    return (STATIC / "api.html").read_text("utf-8")
-
-
-@get("/api/docs.js", media_type="text/javascript", include_in_schema=False, sync_to_thread=False)
-def _viewer_script() -> str:
-    """Give the viewer's script."""
-    return (STATIC / "api.js").read_text("utf-8")
 
 
 def _refused(_: Request[Any, Any, Any], error: MazechaseError) -> Response[Problem]:

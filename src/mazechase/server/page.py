@@ -1,22 +1,24 @@
 """The page's files, built from web/ and compressed beforehand, and the picture of a link that a phone can read."""
 
-import mimetypes
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
-from litestar.exceptions import NotFoundException
+from litestar import Controller, HttpMethod, Request, Response, post, route
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
+from mazechase.server.files import ASK_AGAIN, FOR_EVER, HeldFile, found, hold, preferred
 from mazechase.server.http import NEW, in_worker
 from mazechase.server.jobs import DrawQr, QrCode
 
 PAGE = Path(__file__).parent.parent / "page"
-FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
-ASK_AGAIN = "no-cache"
-ENCODINGS = (("br", ".br"), ("gzip", ".gz"))  # the smallest first
+STATIC = Path(__file__).parent / "static"
+READING = [HttpMethod.GET, HttpMethod.HEAD]
+BY_LANGUAGE = "Accept-Encoding, Accept-Language"
+ENGLISH = "en"
 NOT_BUILT = """<!doctype html><title>Mazechase</title><p>The page has not been built. <code>make setup</code> builds it;
 the interface for programs is described at <a href="/api/docs">/api/docs</a>.</p>"""
 
@@ -27,27 +29,75 @@ class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
+class Built(msgspec.Struct, frozen=True):
+    """The page as it was built: documents by kind and language, assets by name, and the icon."""
+
+    documents: Mapping[str, Mapping[str, HeldFile]]
+    assets: Mapping[str, HeldFile]
+    icon: Mapping[str, HeldFile]
+
+
+@cache
+def built(folder: Path) -> Built:
+    """Read the built page once; a server goes on with the one it has, even while another is being built."""
+    documents: dict[str, dict[str, HeldFile]] = {"start": {}, "table": {}}
+    for file in folder.glob("*.html"):
+        kind, language, _ = file.name.split(".")
+        documents[kind][language] = hold(file, ASK_AGAIN, BY_LANGUAGE)
+    scripts = sorted((folder / "assets").glob("*.js"))
+    return Built(
+        documents,
+        {file.name: hold(file, FOR_EVER) for file in scripts},
+        {file.name: hold(file, ASK_AGAIN) for file in folder.glob("favicon.svg")},
+    )
+
+
+@cache
+def viewer_files() -> Mapping[str, HeldFile]:
+    """Read the viewer of the HTTP side once."""
+    return {file.name: hold(file, ASK_AGAIN) for file in STATIC.iterdir()}
+
+
 class PageFiles(Controller):
-    """The page: one document for every address of it, and its assets."""
+    """The page: its documents, which find their way by the address, and its assets."""
 
     include_in_schema = False
 
-    @get(["/", "/art", "/t/{table:str}"], sync_to_thread=False)
-    def document(self, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """Give the page; it finds its way by the address."""
-        if not (PAGE / "index.html").is_file():
-            return Response(NOT_BUILT.encode(), media_type="text/html")
-        return _file(request, "index.html", ASK_AGAIN)
+    @route(["/", "/art"], http_method=READING, sync_to_thread=False)
+    def start(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """Return the start page."""
+        return _document(request, "start")
 
-    @get("/assets/{name:str}", sync_to_thread=False)
+    @route("/t/{table:str}", http_method=READING, sync_to_thread=False)
+    def table(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """Return the page of a table."""
+        return _document(request, "table")
+
+    @route("/assets/{name:str}", http_method=READING, sync_to_thread=False)
     def asset(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-        """Give a script, a style sheet or a catalogue."""
-        return _file(request, f"assets/{name}", FOR_EVER)
+        """Return a script or a catalogue."""
+        return found(built(PAGE).assets, name).answer(request)
 
-    @get(["/favicon.svg", "/favicon.ico"], sync_to_thread=False)
+    @route(["/favicon.svg", "/favicon.ico"], http_method=READING, sync_to_thread=False)
     def favicon(self, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """Give the page's icon."""
-        return _file(request, "favicon.svg", ASK_AGAIN)
+        """Return the page's icon."""
+        return found(built(PAGE).icon, "favicon.svg").answer(request)
+
+
+class ViewerFiles(Controller):
+    """The viewer of the description of the HTTP side, for people who write programs."""
+
+    include_in_schema = False
+
+    @route("/api/docs", http_method=READING, sync_to_thread=False)
+    def viewer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """Show the description of the HTTP side."""
+        return found(viewer_files(), "api.html").answer(request)
+
+    @route("/api/docs.js", http_method=READING, sync_to_thread=False)
+    def script(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """Return the viewer's script."""
+        return found(viewer_files(), "api.js").answer(request)
 
 
 class LinksApi(Controller):
@@ -62,20 +112,9 @@ class LinksApi(Controller):
         return await in_worker(request, DrawQr(text=data.text))
 
 
-def _file(request: Request[Any, Any, Any], name: str, caching: str) -> Response[bytes]:
-    """Give a built file in the smallest form the browser takes."""
-    file = PAGE / name
-    try:
-        there = file.resolve().parent in (PAGE.resolve(), PAGE.resolve() / "assets") and file.is_file()
-    except (OSError, ValueError):  # a name that no file can have
-        there = False
-    if not there:
-        raise NotFoundException
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-    accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
-    for encoding, ending in ENCODINGS:
-        small = file.with_name(file.name + ending)
-        if encoding in accepted and small.is_file():
-            return Response(small.read_bytes(), media_type=kind, headers={**headers, "Content-Encoding": encoding})
-    return Response(file.read_bytes(), media_type=kind, headers=headers)
+def _document(request: Request[Any, Any, Any], kind: str) -> Response[bytes]:
+    """Return a document in the reader's language, as far as the browser tells; the page itself asks for another one."""
+    documents = built(PAGE).documents[kind]
+    if not documents:
+        return Response(NOT_BUILT.encode(), media_type="text/html")
+    return documents[preferred(request, documents, ENGLISH)].answer(request)

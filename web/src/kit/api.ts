@@ -1,5 +1,17 @@
 /** The HTTP side of the server. Tokens travel in a header, never in an address. */
-import type { Claim, Claimed, Created, GameInfo, NewTable, Opened, OwnDocument, Problem, TableInfo } from "./wire";
+import type {
+  Claim,
+  Claimed,
+  Created,
+  GameInfo,
+  NewTable,
+  Opened,
+  OwnDocument,
+  Problem,
+  RenewLink,
+  RenewedLink,
+  TableInfo,
+} from "./wire";
 
 /** The server said no, or did not answer; `message` is a key of the catalogues. */
 export class Refusal extends Error {
@@ -29,6 +41,10 @@ export const api = {
     call<TableInfo>("POST", `/api/tables/${id}/reorder`, token, { order }),
   replace: (id: string, token: string, place: number, kind: "bot" | "open", bot: string | null) =>
     call<TableInfo>("POST", `/api/tables/${id}/replace`, token, { place, kind, bot }),
+  agree: (id: string, token: string, place: number) =>
+    call<TableInfo>("POST", `/api/tables/${id}/agree`, token, { place }),
+  renew: (id: string, token: string, kind: RenewLink["kind"]) =>
+    call<RenewedLink>("POST", `/api/tables/${id}/links`, token, { kind }),
   rematch: (id: string, token: string) => call<TableInfo>("POST", `/api/tables/${id}/rematch`, token),
   fork: (id: string, token: string, keep: number) => call<Created>("POST", `/api/tables/${id}/fork`, token, { keep }),
   record: (id: string, token: string) => call<unknown>("GET", `/api/tables/${id}/record`, token),

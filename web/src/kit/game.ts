@@ -1,6 +1,7 @@
 /** What a game brings to the kit: how to draw it, and how its events move, sound and read. No rule is among it. */
 import type { Component } from "svelte";
 import type { Params } from "./l10n.svelte";
+import { once } from "./parts.svelte";
 import type { Sound } from "./table/sound";
 import type { Join } from "./table/walks";
 import type { End, Event, Facts, Hint, Refusal, Tried, View } from "./wire";
@@ -90,11 +91,14 @@ export interface GameModule {
 }
 
 const MODULES = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
+const LOADERS = Object.fromEntries(
+  Object.entries(MODULES).map(([path, load]) => [path.split("/").at(-2)!, once(load)]),
+);
+const plain = once(() => import("./plain"));
 
 /** Load a game's part of the page; a game without one, from outside, is played by its words. */
 export async function loadGame(id: string): Promise<GameModule> {
-  const load = MODULES[`../games/${id}/index.ts`] ?? (() => import("./plain"));
-  return (await load()).default;
+  return (await (LOADERS[id] ?? plain)()).default;
 }
 
 const COVERS = import.meta.glob<{ default: Component }>("../games/*/Cover.svelte", { eager: true });
@@ -105,4 +109,4 @@ export function coverOf(id: string): Component | undefined {
 }
 
 /** The games the page can draw. */
-export const drawnGames: readonly string[] = Object.keys(MODULES).map((path) => path.split("/").at(-2)!);
+export const drawnGames: readonly string[] = Object.keys(LOADERS);

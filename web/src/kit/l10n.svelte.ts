@@ -1,30 +1,25 @@
 /**
- * Sentences from the message catalogues: Project Fluent files, one tree for page and terminal, loaded by language and by
- * file when they are needed.
+ * Sentences from the message catalogues: Project Fluent files, one tree for page and terminal. Of a language the page
+ * loads what every page says, and the words of a game when they are needed.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { words } from "virtual:words";
+import { load } from "./parts.svelte";
 import { pseudo } from "./pseudo";
 import { unbroken } from "./unbroken";
 
 export type Params = Record<string, string | number>;
 
-const FILES = import.meta.glob<string>(
-  ["../../../src/mazechase/locales/*/*.ftl", "!../../../src/mazechase/locales/*/cli.ftl"],
-  { import: "default" },
-);
-const FRONTS = import.meta.glob<string>("../../../src/mazechase/locales/*/*.ftl", {
-  import: "default",
-  query: "?front", // only what the start page says of a game
-});
+const CORE = "core"; // refusals, and what happens in any match
 const PSEUDO = "en-XA"; // English made long and strange: what does not grow or was not taken from a catalogue shows
 const WRITTEN: Record<string, (text: string) => string> = { [PSEUDO]: pseudo, cs: unbroken };
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
 
-export const languages: readonly string[] = [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!))];
+export const languages: readonly string[] = Object.keys(words);
 
 let bundle = $state.raw(new FluentBundle("en"));
 let wished = "en";
-let loaded: ReadonlySet<string> = new Set();
+let games: ReadonlySet<string> = new Set(); // whose words are needed
 
 /** Form a message. One that is missing shows as its key. */
 export function t(key: string, params?: Params): string {
@@ -67,50 +62,43 @@ export function choose(wish: string | null, browser: readonly string[]): string 
   return "en";
 }
 
-/** Begin in a language, with the messages of some files; `ludo?front` is the little that the start page says of ludo. */
-export function begin(tag: string, files: readonly string[]): Promise<void> {
-  loaded = new Set(files);
-  return speak(tag);
-}
-
-/** Change the language, with all the files loaded so far, and those that come meanwhile. */
+/** Change the language, with the words of all games needed so far, and of those that come meanwhile. */
 export async function speak(tag: string): Promise<void> {
   wished = tag;
-  let files: ReadonlySet<string>;
-  let fresh: FluentBundle;
+  let needed: ReadonlySet<string>;
+  let texts: readonly string[];
   do {
-    files = loaded;
-    fresh = make(tag);
-    for (const text of await Promise.all([...files].map((file) => textOf(tag, file)))) {
-      fresh.addResource(new FluentResource(text), { allowOverrides: true });
-    }
-  } while (files !== loaded);
+    needed = games;
+    texts = await Promise.all([null, ...needed].map((game) => textOf(tag, game)));
+  } while (needed !== games);
   if (wished !== tag) return; // another was chosen since
+  const fresh = new FluentBundle(tag, { transform: WRITTEN[tag] ?? ((text) => text) });
+  for (const text of texts) fresh.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = fresh;
   document.documentElement.lang = tag;
   document.documentElement.dir = RIGHT_TO_LEFT.has(tag) ? "rtl" : "ltr";
 }
 
-/** Have the messages of a file at hand. */
-export async function need(...files: string[]): Promise<void> {
-  const missing = files.filter((file) => !loaded.has(file));
-  if (missing.length === 0) return;
-  await Promise.all(missing.map((file) => textOf(wished, file)));
-  loaded = new Set([...loaded, ...missing]);
+/** Have the words of a game at hand, or those of refusals, which every game's words contain. */
+export async function need(game: string): Promise<void> {
+  if (games.has(game) || (game === CORE && games.size > 0)) return;
+  await textOf(wished, game);
+  games = new Set([...games, game]);
   await speak(wished);
 }
 
 const texts = new Map<string, Promise<string>>();
 
-function textOf(tag: string, file: string): Promise<string> {
-  const [name, front] = file.split("?");
-  const path = `../../../src/mazechase/locales/${tag === PSEUDO ? "en" : tag}/${name}.ftl`;
-  const load = (front ? FRONTS : FILES)[path];
-  const key = `${tag} ${file}`;
-  if (!texts.has(key)) texts.set(key, load ? load() : Promise.resolve("")); // a game from outside has none
+/** Return what every page says, or what is said at the tables of a game; one from outside has no words of its own here. */
+function textOf(tag: string, game: string | null): Promise<string> {
+  const key = `${tag} ${game}`;
+  if (!texts.has(key)) texts.set(key, loaded(tag === PSEUDO ? "en" : tag, game));
   return texts.get(key)!;
 }
 
-function make(tag: string): FluentBundle {
-  return new FluentBundle(tag, { transform: WRITTEN[tag] ?? ((text) => text) });
+async function loaded(tag: string, game: string | null): Promise<string> {
+  const block = document.getElementById("words"); // the document brings the words of the browser's own language
+  if (game === null && block?.lang === tag) return JSON.parse(block.textContent) as string;
+  const { page, games } = words[tag]!;
+  return (await load(game === null ? page : (games[game] ?? games[CORE]!))).default;
 }

@@ -10,6 +10,10 @@ menu = Nabídka
 settings = Nastavení
 to-start = Na úvodní stránku
 problem-no-answer = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
+page-late = Načítání trvá dlouho. Pokud se nic nestane, načtěte stránku znovu.
+page-retrying = Část stránky ještě nedorazila. Zkouší se to znovu…
+page-reload = Část této stránky zmizela, nejspíš kvůli aktualizaci. Načtěte ji prosím znovu. O hry nepřijdete.
+reload = Načíst znovu
 
 ## Úvodní stránka
 
@@ -73,6 +77,7 @@ lobby-wait = Máte místo. Čeká se na začátek…
 place-open = Volné místo
 place-yours = Vaše místo
 place-here = Tady
+place-bot = Hraje tu robot
 sit-here = Hrát tady
 sit-down = Posadit se
 move-up = Posunout nahoru
@@ -87,6 +92,7 @@ start-with-bots = { $places ->
 }
 link-only-here = Odkaz funguje jen na tomto zařízení. Aby se mohli přidat ostatní v domě, spusťte { $command }.
 copy-link = Kopírovat odkaz
+new-link = Nový odkaz (starý přestane platit)
 copied = Zkopírováno
 share = Sdílet
 qr-code = QR kód odkazu
@@ -105,7 +111,10 @@ todo-act = Vyberte, co uděláte.
 todo-chance = Klepnutím házejte, točte nebo táhněte.
 todo-bot = přemýšlí…
 todo-wait = je na tahu.
-todo-away = je na tahu, ale je pryč.
+away-wait = je pryč. Robot může převzít hru za { $time }.
+away-ready = je pryč. Robot už může převzít hru.
+away-minded = je pryč. Do návratu hraje robot.
+absences = Kdo je pryč
 not-yet = Chvilku strpení. Na tahu: { $name }.
 todo-queued = Nejste připojeni. Tah se odešle, jakmile se spojení obnoví.
 watching-shared = Tato obrazovka ukazuje stůl.
@@ -131,18 +140,21 @@ match-short-seat-taken = { $bot ->
     [none] toto místo má teď: { $name }.
    *[other] dohrává počítač.
 }
-match-short-seat-minded = zatím hraje počítač.
+match-short-seat-minded = zatím hraje robot.
 match-short-seat-reclaimed = je zpět.
 help = Jak se hraje
-mind-seat = Ať zatím hraje počítač
-mind-means = je pryč. Do návratu hraje na tomto místě počítač.
-minded-for-you = Když jste byli pryč, hrál za vás počítač.
+mind-seat = Ať zatím hraje robot
+mind-means = je pryč. Zatím bude hrát robot a po návratu zase člověk.
+minded-for-you = Když jste byli pryč, hrál za vás robot.
 take-back = Vzít zpět
 undo-asked = žádá o vrácení posledního tahu.
 undo-refused = nesouhlasí. Tah zůstává.
-undo-waiting = Čeká se na souhlas ostatních.
+undo-waiting = Vrátit poslední tah? Čeká se na odpověď: { $names }
 agree = Souhlasím
 disagree = Ne
+no-thanks = Ne, díky
+reopen-question = Uvolnit toto místo pro někoho nového? Uvidí tyto karty.
+reopen-waiting = Tady hraje robot. Někdo nový se může posadit, až budou všichni souhlasit. Čeká se na odpověď: { $names }
 resign = Vzdát se
 resign-sure = Vzdát tuto hru?
 resign-who = se vzdává.
@@ -157,11 +169,15 @@ resume = Pokračovat
 mute = Vypnout zvuk
 unmute = Zapnout zvuk
 link-waiting = Spojení se přerušilo. Zkoušíme to znovu, nic se neztratí.
-table-gone = Tento stůl už není.
+table-gone = Tento stůl už není, nebo váš odkaz přestal platit.
 delete-table = Smazat tento stůl
 delete-table-sure = Smazat pro všechny?
 save-record = Uložit hru
 save-picture = Obrázek desky
+places = Změnit, kdo hraje
+places-secret = Když místo uvolníte, hraje na něm robot. Někdo nový si na něj sedne, až budou ostatní souhlasit, protože uvidí tyto karty.
+replace-sure = Určitě? Přijdou o své místo
+place-free = Jedno místo je volné. Můžete se posadit a hrát dál.
 watch-link = Nechat ostatní dívat se
 watch-link-help = Kdo má tento odkaz, může se dívat, ale ne hrát
 

@@ -10,6 +10,10 @@ menu = Menu
 settings = Settings
 to-start = To the start page
 problem-no-answer = The server does not answer. Check the connection and try again.
+page-late = This page is taking a long time. If nothing happens, reload it.
+page-retrying = Part of the page hasn't arrived yet. Trying again…
+page-reload = Part of this page is gone, most likely because of an update. Please reload it. Your games are safe.
+reload = Reload
 
 ## The start page
 
@@ -69,6 +73,7 @@ lobby-wait = You have a place. Waiting for the start…
 place-open = Free place
 place-yours = Your place
 place-here = Here
+place-bot = A bot plays here
 sit-here = Play here
 sit-down = Take a place
 move-up = Move up
@@ -83,6 +88,7 @@ start-with-bots = { $places ->
 }
 link-only-here = This link works on this device only. Start with { $command } so that others in the house can join.
 copy-link = Copy link
+new-link = New link (the old one stops working)
 copied = Copied
 share = Share
 qr-code = QR code of the link
@@ -101,7 +107,10 @@ todo-act = Choose what to do.
 todo-chance = Tap to roll, spin or draw.
 todo-bot = is thinking…
 todo-wait = has the turn.
-todo-away = has the turn and is away.
+away-wait = is away. A bot can take over in { $time }.
+away-ready = is away. A bot can take over now.
+away-minded = is away. A bot plays until they're back.
+absences = Who is away
 not-yet = Wait a moment. To act now: { $name }.
 todo-queued = You are not connected. Your move is sent as soon as the connection is back.
 watching-shared = This screen shows the table.
@@ -127,18 +136,21 @@ match-short-seat-taken = { $bot ->
     [none] this place goes to: { $name }.
    *[other] the computer plays on.
 }
-match-short-seat-minded = the computer plays until they are back.
+match-short-seat-minded = a bot plays until they're back.
 match-short-seat-reclaimed = is back.
 help = How to play
-mind-seat = Let the computer play until they are back
-mind-means = is away. The computer plays on this place until they are back.
-minded-for-you = While you were away, the computer played for you.
+mind-seat = Let a bot play until they're back
+mind-means = is away. A bot will play for them. As soon as they're back, they play on themselves.
+minded-for-you = While you were away, a bot played for you.
 take-back = Take back
 undo-asked = would like to take the last move back.
 undo-refused = does not agree. The move stays.
-undo-waiting = Waiting for the others to agree.
+undo-waiting = Take back the last move? Waiting for: { $names }
 agree = Agree
 disagree = No
+no-thanks = No thanks
+reopen-question = Open this place for somebody new? They'll see this hand.
+reopen-waiting = A bot plays here. Somebody new can sit down when everybody agrees. Waiting for: { $names }
 resign = Give up
 resign-sure = Give up this game?
 resign-who = gives up.
@@ -153,11 +165,15 @@ resume = Go on
 mute = Turn sound off
 unmute = Turn sound on
 link-waiting = The connection is lost. Trying again; nothing is lost.
-table-gone = This table is no more.
+table-gone = This table is gone, or your link to it has stopped working.
 delete-table = Delete this table
 delete-table-sure = Delete it for everybody?
 save-record = Save the game
 save-picture = Picture of the board
+places = Change who plays
+places-secret = When you free a place, a bot plays it. Somebody new can take it once everybody else agrees, because they'll see that hand.
+replace-sure = Sure? They'll lose their place
+place-free = A place is free. You can take it and play on.
 watch-link = Let others watch
 watch-link-help = Whoever has this link can watch, but not play
 

@@ -2,6 +2,7 @@
 import type { Piece } from "../art/pieces";
 import type { GameModule } from "../game";
 import type { Event, Frame, Refusal, View } from "../wire";
+import { awayFrom, type Away } from "./absence";
 import { isMe, nameOf, piecesAt } from "./people";
 import type { Shown } from "./playback";
 import { explain } from "./refusals";
@@ -116,6 +117,25 @@ export class Standing {
   botPlays(seat: number): boolean {
     const place = this.state.table?.places.find((one) => one.seat === seat);
     return place?.kind !== "human" || this.gone.includes(seat) || (this.state.update?.minded ?? []).includes(seat);
+  }
+
+  /** The people who are away, with or without a bot that plays for them. */
+  get away(): readonly Away[] {
+    return awayFrom(this.state);
+  }
+
+  /** The absent person whom everybody waits for now. */
+  get absent(): Away | null {
+    const asked = this.state.update?.asked.seats?.[0];
+    if (!this.live || this.catchingUp || this.state.update?.paused || this.state.update?.undo) return null;
+    return this.away.find((one) => one.seat === asked && one.dueMs !== null) ?? null;
+  }
+
+  /** The seats of this device that have still to answer whether somebody may take back; one's own wish needs no answer. */
+  get answering(): readonly number[] {
+    const undo = this.state.update?.undo;
+    if (!undo || this.state.seats.includes(undo.seat)) return [];
+    return undo.waits.filter((seat) => this.state.seats.includes(seat));
   }
 
   /** The seats of this device that can still be given up. */

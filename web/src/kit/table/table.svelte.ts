@@ -5,17 +5,18 @@ import { prefs } from "../prefs.svelte";
 import { forget, tokensOf, type Remembered } from "../remembered";
 import type { End, Event, Frame, FromClient, FromServer, Hint, NewCommand, Tried } from "../wire";
 import { Backlog } from "./backlog";
+import { Holding } from "./holding.svelte";
 import { attend, browser, Link, type LinkState } from "./link";
 import { News } from "./news.svelte";
+import { noticed } from "./noticing";
 import { Playback } from "./playback";
 import { Questions, type Refused } from "./questions";
 import { salt } from "./salt";
 import { play } from "./sound";
 import { Speech } from "./speech";
-import { Standing } from "./standing.svelte";
 import { hear, missing } from "./tablestate";
 
-export class Table extends Standing {
+export class Table extends Holding {
   link = $state.raw<LinkState>("connecting");
   autoplay = $state(false);
   hints = $state.raw<readonly Hint[]>([]);
@@ -31,8 +32,8 @@ export class Table extends Standing {
   private early = false; // the board was touched while others were to act
   private readonly leave: () => void;
 
-  constructor(readonly known: Remembered) {
-    super();
+  constructor(known: Remembered) {
+    super(known);
     const around = browser();
     this.news = new News(around.later, (refusal) => this.explain(refusal));
     this.speech = new Speech({
@@ -74,8 +75,8 @@ export class Table extends Standing {
     this.connection.close();
   }
 
-  /** Connect anew, with tokens that were given since. */
-  reopen(): void {
+  /** Connect again, with tokens that were given since. */
+  override reopen(): void {
     this.state = { ...this.state, closed: null };
     this.connection.open();
   }
@@ -188,7 +189,8 @@ export class Table extends Standing {
   }
 
   private receive(message: FromServer): void {
-    const heard = hear(this.state, message, performance.now());
+    const before = this.state;
+    const heard = hear(before, message, performance.now());
     const news = heard.state.update !== this.state.update;
     const waited = this.state.update !== null && this.seat === null;
     if (missing(this.state) === null) this.due = this.state.update?.asked.seats?.[0] ?? null;
@@ -202,6 +204,7 @@ export class Table extends Standing {
       this.news.forget();
       this.speech.forget();
     }
+    for (const sentence of noticed(before, this.state, performance.now())) this.news.say(sentence);
     if (message.t === "gone") forget(this.known.id);
     if (heard.gap) this.connection.say({ t: "resume", have: this.state.update?.n ?? 0 });
     for (const event of heard.aside) {
@@ -220,7 +223,7 @@ export class Table extends Standing {
   private async load(): Promise<void> {
     const id = this.state.table!.game;
     if (this.game) return;
-    const [game] = await Promise.all([loadGame(id), need("core", id)]);
+    const [game] = await Promise.all([loadGame(id), need(id)]);
     this.game = game;
     this.arrived();
   }

@@ -13,6 +13,7 @@ export interface TableState {
   gone: boolean;
   closed: { message: string; params: Record<string, string | number> } | null; // the server does not let us in
   heardAt: number; // when the clocks of the update were right, on this device's clock
+  offset: number; // the server's time minus this device's, in milliseconds
 }
 
 export const NOTHING: TableState = {
@@ -27,6 +28,7 @@ export const NOTHING: TableState = {
   gone: false,
   closed: null,
   heardAt: 0,
+  offset: 0,
 };
 
 /** What came of a message: the new state, what happened outside the line of play, and whether entries are missing. */
@@ -41,9 +43,11 @@ const PLIES = new Set(["acted", "drawn"]);
 export function hear(state: TableState, message: FromServer, now: number): Heard {
   switch (message.t) {
     case "welcome": {
-      const { table, places, seats, host, facts, seal } = message;
-      return quiet({ ...state, table, places, seats, host, facts, seal, closed: null });
+      const { table, places, seats, host, facts, seal, now_ms } = message;
+      return quiet({ ...state, table, places, seats, host, facts, seal, closed: null, offset: now_ms - now });
     }
+    case "pong":
+      return quiet({ ...state, offset: message.now_ms - now });
     case "table":
       return quiet({ ...state, table: message.table, places: message.places, seats: message.seats });
     case "update":

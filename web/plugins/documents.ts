@@ -1,0 +1,80 @@
+/**
+ * One document for every kind of page and every language. It holds the base styles and what every page says, and names
+ * the scripts that will be needed, so that they come at once and not one after the other.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Plugin, Rolldown } from "vite";
+import { languages, text } from "./words.ts";
+
+const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/;
+const ICON = join(import.meta.dirname, "../public/favicon.svg");
+const TABLE = "src/pages/TablePage.svelte";
+
+export function documents(): Plugin {
+  return {
+    name: "documents",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const start = withStyles(bundle).replace("/favicon.svg", () => asAddress(ICON));
+      const script = fileOf(bundle, (id) => id.endsWith(TABLE));
+      const table = start.replace("</head>", `<link rel="modulepreload" crossorigin href="/${script}"></head>`);
+      for (const language of languages) {
+        for (const [kind, document] of Object.entries({ start, table })) {
+          const fileName = `${kind}.${language}.html`;
+          this.emitFile({ type: "asset", fileName, source: inLanguage(document, language) });
+        }
+      }
+    },
+  };
+}
+
+/** Write a picture as an address, so that nothing has to be asked for. */
+function asAddress(file: string): string {
+  const picture = readFileSync(file, "utf-8").trim().replaceAll('"', "'");
+  return `data:image/svg+xml,${picture.replace(/[%#<>]/g, (letter) => encodeURIComponent(letter))}`;
+}
+
+/** Take the built document out of the bundle, with its style sheet written into it. */
+function withStyles(bundle: Rolldown.OutputBundle): string {
+  const text = taken(bundle, "index.html");
+  const [link, sheet] = STYLESHEET.exec(text) ?? [];
+  if (!link || !sheet) throw new Error("the document has no style sheet");
+  return text.replace(link, () => `<style>${taken(bundle, sheet).trim()}</style>`);
+}
+
+function taken(bundle: Rolldown.OutputBundle, file: string): string {
+  const asset = bundle[file];
+  if (asset?.type !== "asset") throw new Error(`${file} was not built`);
+  delete bundle[file];
+  return asset.source.toString();
+}
+
+/** Return the name of the script that a module went into. */
+function fileOf(bundle: Rolldown.OutputBundle, wanted: (module: string) => boolean): string {
+  const chunk = Object.values(bundle).find((one) => one.type === "chunk" && one.moduleIds.some(wanted));
+  if (!chunk) throw new Error("a part of the page was not built");
+  return chunk.fileName;
+}
+
+/** Write a document in a language: its words, for the script to read, and what is shown if the script does not come. */
+function inLanguage(document: string, language: string): string {
+  const words = text(language);
+  const direction = RIGHT_TO_LEFT.has(language) ? ' dir="rtl"' : "";
+  const json = JSON.stringify(words).replaceAll("<", "\\u003c");
+  return document
+    .replace('lang="en"', () => `lang="${language}"${direction}`)
+    .replace("</head>", () => `<script type="application/json" id="words" lang="${language}">${json}</script></head>`)
+    .replace("<body></body>", () => `<body><p class="late">${message(language, words, "page-late")}</p></body>`);
+}
+
+function message(language: string, words: string, key: string): string {
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(words));
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) throw new Error(`${language} has no words for ${key}`);
+  return bundle.formatPattern(pattern);
+}

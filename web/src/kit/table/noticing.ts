@@ -1,0 +1,23 @@
+/** What nobody did at the board and yet everybody should hear: that somebody is away, or that a place shall be opened. */
+import { t } from "../l10n.svelte";
+import { awayFrom, inMinutes, msUntil } from "./absence";
+import { nameOf } from "./people";
+import { openingAsked } from "./reopening";
+import type { TableState } from "./tablestate";
+
+/** Return the sentences for what is new since before, at this device's time. */
+export function noticed(before: TableState, after: TableState, now: number): string[] {
+  if (before.table === after.table && before.update?.minded === after.update?.minded) return [];
+  const known = new Set(awayFrom(before).map((away) => away.seat));
+  const sentences: string[] = [];
+  for (const { seat, dueMs } of awayFrom(after)) {
+    if (known.has(seat) || dueMs === null) continue; // that a bot plays is told when it begins
+    const sentence = t("away-wait", { time: inMinutes(msUntil(dueMs, after, now)) });
+    sentences.push(t("told-of", { name: nameOf(after, seat), sentence }));
+  }
+  const asked = openingAsked(after);
+  if (asked !== null && openingAsked(before) !== asked) {
+    sentences.push(t("told-of", { name: nameOf(after, asked), sentence: t("reopen-question") }));
+  }
+  return sentences;
+}
