@@ -73,9 +73,9 @@ async def test_with_more_sides_a_bot_plays_on(server: Served) -> None:
     made = quoridor(server, "here", "here", "here", "here", bot_ms=10)
     async with enter(server.port, table(made), *seats(made)) as client:
         await client.ask("resign", seat=1)
+        assert await client.refusal("act", seat=1, actions=["e2"]) == "seat-gone", "also before the bot has moved"
         while client.update["asked"]["seats"] != [2]:
             await client.until("update")
-        assert await client.refusal("act", seat=1, actions=["e2"]) == "not-your-turn"
         assert await client.refusal("resign", seat=1) == "seat-gone"
         assert client.update["gone"] == [1]
         await client.act(2, client.update["legal"]["2"][0])

@@ -29,6 +29,8 @@ def key_of(seat: Seat, id: str, match: Match, known: Mapping[str, int]) -> str: 
 def carry_out(command: Command, key: str, match: Match, room: Room, held: Collection[Seat]) -> Match:
     """Give the match after a command, which the store will know by its key, from a connection that holds some seats."""
     seat, now = Seat(command.seat), room.now_ms()
+    if seat in match.gone and not match.over:  # a bot plays on, and the token still shows its view
+        raise NotNow("seat-gone", seat=seat)
     match command:
         case wire.Act(actions=actions, after=after):
             return _fresh(match, seat, after).act(seat, actions, now, key)
