@@ -97,7 +97,7 @@ def test_a_table_is_deleted_by_the_second_touch(visit: Visit) -> None:
     press(host, "Delete this table")
     expect(guest.get_by_text("You are invited")).to_be_visible()
     press(host, "Delete it for everybody?")
-    expect(guest.get_by_text("This table is no more.")).to_be_visible()
+    expect(guest.get_by_text("This table is gone")).to_be_visible()
     expect(host.get_by_role("heading", name="Mazechase")).to_be_visible()
     expect(host.get_by_role("region", name="Your tables")).to_have_count(0)
 

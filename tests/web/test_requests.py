@@ -98,6 +98,15 @@ def cut(route: Route) -> None:
     route.abort("connectionreset")
 
 
+def test_a_start_page_without_its_games_asks_again(visit: Visit) -> None:
+    page = visit("/api/health")
+    page.route("**/api/games", failing(1, busy))
+    page.goto(page.url.replace("/api/health", "/"))
+    expect(page.get_by_text("Trying again")).to_be_visible()
+    expect(page.get_by_role("heading", name="Quoridor")).to_be_visible()
+    expect(page.get_by_text("Trying again")).to_have_count(0)
+
+
 def test_parts_that_do_not_come_are_asked_for_again(visit: Visit) -> None:
     page = visit()
     for part, trouble in (("table", busy), ("quoridor", cut), ("en-quoridor", busy)):

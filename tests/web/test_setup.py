@@ -196,7 +196,7 @@ def test_no_word_is_cut_on_a_small_phone(visit: Visit, locale: str) -> None:
 def test_the_words_of_one_game_stay_when_those_of_another_come_late(visit: Visit) -> None:
     page = visit(game="cards")
     late: list[Route] = []
-    page.route("**/assets/cards-*.js", lambda route: late.append(route))  # noqa: PLW0108 (no built-in is taken)
+    page.route("**/assets/en-cards-*.js", lambda route: late.append(route))  # noqa: PLW0108 (no built-in is taken)
     press(page, "More choices")
     choose(page, "marbles")
     sheet = set_up(page)
