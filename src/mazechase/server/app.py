@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, websocket
@@ -84,6 +85,7 @@ def make_app(service: Service, clock: ServerClock | None = None, store: Store | 
     limits, clock = service.limits, clock or ServerClock()
     app = Litestar(
         route_handlers=[GamesApi, TablesApi, LinksApi, PageFiles, _socket, _viewer, _viewer_script],
+        before_request=_check_address,
         lifespan=[lambda app: _running(app, service, clock, store)],
         exception_handlers={
             MazechaseError: _refused,
@@ -149,6 +151,11 @@ def _viewer() -> str:
 def _viewer_script() -> str:
     """Give the viewer's script."""
     return (STATIC / "api.js").read_text("utf-8")
+
+
+async def _check_address(request: Request[Any, Any, Any]) -> None:
+    """Raise UnicodeDecodeError if what the address spells is not UTF-8."""
+    unquote_to_bytes(request.scope["raw_path"] + request.scope["query_string"]).decode()
 
 
 def _refused(_: Request[Any, Any, Any], error: MazechaseError) -> Response[Problem]:
