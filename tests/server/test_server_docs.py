@@ -36,4 +36,4 @@ def test_every_code_of_a_failure_has_a_sentence() -> None:
     assert len(codes) >= 7
     for code in codes:
         key = f"error-{code}"
-        assert sentence(key, {"n": 1, "version": 1, "known": 1}) != key
+        assert sentence(key, {"n": 1, "version": 1, "known": 1, "database": "a.db"}) != key

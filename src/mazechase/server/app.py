@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
 import msgspec
 from litestar import Litestar, Request, Response, Router, websocket
@@ -95,6 +96,7 @@ def make_app(service: Service, clock: ServerClock | None = None, store: Store | 
             *(GamesApi, TablesApi, LinksApi, PageFiles, ViewerFiles, _socket),
             Router("/", route_handlers=[RecordsApi], request_max_body_size=limits.record_bytes),
         ],
+        before_request=_check_address,
         lifespan=[lambda app: _running(app, service, clock, store)],
         exception_handlers={
             MazechaseError: _refused,
@@ -164,6 +166,11 @@ async def _socket(socket: WebSocket[Any, Any, Any]) -> None:
             peer.identify(min((token.digest for token in held if token.kind == "seat"), default=None))
 
     await Connection(socket, state.hub, identified).run()
+
+
+async def _check_address(request: Request[Any, Any, Any]) -> None:
+    """Raise UnicodeDecodeError if what the address spells is not UTF-8."""
+    unquote_to_bytes(request.scope["raw_path"] + request.scope["query_string"]).decode()
 
 
 def _refused(_: Request[Any, Any, Any], error: MazechaseError) -> Response[Problem]:
