@@ -190,6 +190,17 @@ async def test_who_sits_down_is_told_to_everybody(server: Served) -> None:
 # What each token opens.
 
 
+def test_every_token_learns_what_it_is(server: Served) -> None:
+    made = server.table("quoridor", "link", "here")
+    tokens = {kind: made[kind] for kind in ("host", "invite", "watch")}
+    for kind, token in tokens.items():
+        info = server.done("GET", path(made), token)
+        assert (info.pop("opened_by"), info.pop("place")) == (kind, None)
+        assert info == made["table"]
+    info = server.done("GET", path(made), made["places"]["2"])
+    assert (info["opened_by"], info["place"]) == ("seat", 2)
+
+
 def test_only_the_host_runs_the_table(server: Served) -> None:
     made = server.table()
     for method, what, body in HOST_ONLY:

@@ -174,7 +174,7 @@ async def test_after_the_end_nobody_changes_places(server: Served) -> None:
         del info["opened_by"], info["place"]
         return {**info, "places": [{**place, "here": None} for place in info["places"]]}
 
-    before = shown(made["host"])
+    before = shown(made["places"]["2"])
     for kind in ("bot", "open"):
         asked = {"place": 2, "kind": kind}
         assert server.refused("POST", path(made, "replace"), made["host"], json=asked) == (409, "match-over")
