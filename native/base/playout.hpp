@@ -65,11 +65,13 @@ Played play_out(const K& kernel, typename K::State& state, Rng rng, std::uint64_
     if (node.kind == Node::Kind::turn) {
       actions.clear();
       kernel.legal(state, actions);
+      if (actions.empty()) throw BadNumbers("nobody can act in a state that no game reaches");
       index = rng.below(actions.size());
       kernel.apply(state, actions[index]);
     } else {
       odds.clear();
       kernel.odds(state, odds);
+      if (odds.empty()) throw BadNumbers("chance brings nothing in a state that no game reaches");
       index = pick(odds, rng.below(total_weight(odds)));
       kernel.settle(state, odds[index].outcome);
     }

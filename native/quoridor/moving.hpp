@@ -58,9 +58,9 @@ class Moving {
 
   // Whether the sides are open past a pawn, when the straight jump is closed.
   bool side_landing(int near, bool open, Direction direction) const {
-    if (open) return jumping_.diagonal_past_piece;                                // QUOR-19: a piece stands behind
+    if (open) return jumping_.diagonal_past_piece;                           // QUOR-19: a piece stands behind
     if (fences::beside(near, direction) < 0) return jumping_.edge_as_fence;  // QUOR-18
-    return true;                                                                  // QUOR-16
+    return true;                                                             // QUOR-16
   }
 
   bool taken(int square) const {

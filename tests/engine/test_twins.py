@@ -8,13 +8,15 @@ import pytest
 
 from census.counting import listed
 from engine.comparing import compare
-from engine.variants import KERNELS, mixed
+from engine.mutants import mutants_of
+from engine.variants import KERNELS, ROOT, mixed
 from golden.header import parse
 from mazechase import engine
 from mazechase.rules.registry import game_types
 
 PLIES = 200_000  # per game; `make twins PLIES=...` compares more
 SHARDS = 4
+MUTANTS = 20  # ways to break a kernel, at least; `make mutants` shows that each is noticed
 CENSUS = sorted((Path(__file__).parents[1] / "census").glob("*.txt"))
 
 every_kernel = pytest.mark.parametrize("game_id", KERNELS)
@@ -78,3 +80,12 @@ def test_kernels_are_here_where_they_can_be_built() -> None:
         pytest.skip("turned off")
     pytest.importorskip("pybind11")
     assert set(KERNELS) <= set(engine.built())
+
+
+@every_kernel
+def test_every_mutant_changes_a_place_that_is_there(game_id: str) -> None:
+    mutants = mutants_of(game_id)
+    assert len({mutant.breaks for mutant in mutants}) == len(mutants) >= MUTANTS
+    for mutant in mutants:
+        text = (ROOT / mutant.file).read_text("utf-8")
+        assert mutant.applied(text) != text
