@@ -27,12 +27,12 @@ constexpr int square_of(int anchor) { return anchor / 8 * kSize + anchor % 8; }
 struct Slots {
   Word h = 0, v = 0;
 
-  bool empty() const { return (h | v) == 0; }
-  int size() const { return std::popcount(h) + std::popcount(v); }
-  friend Slots operator&(Slots a, Slots b) { return {a.h & b.h, a.v & b.v}; }
-  friend Slots operator|(Slots a, Slots b) { return {a.h | b.h, a.v | b.v}; }
-  friend Slots operator-(Slots a, Slots b) { return {a.h & ~b.h, a.v & ~b.v}; }
-  friend bool operator==(Slots, Slots) = default;
+  constexpr bool empty() const { return (h | v) == 0; }
+  constexpr int size() const { return std::popcount(h) + std::popcount(v); }
+  friend constexpr Slots operator&(Slots a, Slots b) { return {a.h & b.h, a.v & b.v}; }
+  friend constexpr Slots operator|(Slots a, Slots b) { return {a.h | b.h, a.v | b.v}; }
+  friend constexpr Slots operator-(Slots a, Slots b) { return {a.h & ~b.h, a.v & ~b.v}; }
+  friend constexpr bool operator==(Slots, Slots) = default;
 };
 
 inline constexpr Word kWestmost = 0x0101'0101'0101'0101, kEastmost = kWestmost << 7;

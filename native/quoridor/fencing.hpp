@@ -3,72 +3,54 @@
 
 #include <array>
 #include <bit>
+#include <cstdint>
 
+#include "boards/way.hpp"
 #include "quoridor/state.hpp"
 
 namespace mazechase::quoridor {
 
 using fences::Slots;
 using fences::Squares;
+using fences::Way;
 using fences::Word;
 
 using Goals = std::array<Squares, kMostPlayers>;
 
-// Return the slots that would close a step of a shortest way from a pawn to its goal.
-inline Slots slots_cutting_a_way(const fences::Maze& maze, int pawn, const Squares& goals) {
-  std::array<Squares, fences::kSquares> layers;
-  std::size_t last = 0;
-  layers[0] = Squares::of(pawn);
-  while (!layers[last].meets(goals)) {
-    layers[last + 1] = maze.grow(layers[last]);
-    if (layers[last + 1] == layers[last]) return {};
-    ++last;
+// Return those of the slots where a fence would take a pawn's last way to its goal.
+inline Slots shutting_in(const State& state, int pawn, const Squares& goal, Slots tried) {
+  Way way;
+  if (!way.find(state.maze, pawn, goal)) return {};
+  tried = tried & way.cutting();  // elsewhere the way found stays open
+  Slots shutting;
+  for (Word rest = tried.h; rest; rest &= rest - 1) {
+    const int anchor = std::countr_zero(rest);
+    fences::Maze maze = state.maze;
+    maze.close_h(anchor);
+    if (!way.mends(maze, Slots{Word{1} << anchor, 0})) shutting.h |= Word{1} << anchor;
   }
-  Squares north, east;
-  int here = (layers[last] & goals).first();
-  while (last-- > 0) {
-    const int before = (maze.grow(Squares::of(here)) & layers[last]).first();
-    const int edge = std::min(here, before);
-    if (std::abs(here - before) == 1) {
-      east = east.with(edge);
-    } else {
-      north = north.with(edge);
-    }
-    here = before;
+  for (Word rest = tried.v; rest; rest &= rest - 1) {
+    const int anchor = std::countr_zero(rest);
+    fences::Maze maze = state.maze;
+    maze.close_v(anchor);
+    if (!way.mends(maze, Slots{0, Word{1} << anchor})) shutting.v |= Word{1} << anchor;
   }
-  Slots slots;
-  for (int anchor = 0; anchor < fences::kAnchors; ++anchor) {
-    const int square = fences::square_of(anchor);
-    const Word bit = Word{1} << anchor;
-    if (north.has(square) || north.has(square + 1)) slots.h |= bit;
-    if (east.has(square) || east.has(square + fences::kSize)) slots.v |= bit;
-  }
-  return slots;
+  return shutting;
 }
 
 // Return the slots where a fence may be put up. A slot must be on the board, clear of other fences (QUOR-8, QUOR-9,
-// QUOR-10), and leave every pawn a way to its goal (QUOR-11), other pawns not counting as obstacles (QUOR-12).
+// QUOR-10), and leave every pawn a way to its goal (QUOR-11), other pawns not counting as obstacles (QUOR-12). Only
+// fences that close a loop of fences and border can take a way.
 inline Slots legal_slots(const State& state, int players, const Goals& goals) {
-  const Slots free = fences::free_slots(state.fences);
-  const Slots joining = free & fences::joining_slots(fences::touched_points(state.fences));
-  if (joining.empty()) return free;
-  Slots shutting;
-  for (int seat = 0; seat < players; ++seat) {
-    const int pawn = state.pawns[static_cast<std::size_t>(seat)];
-    const Squares& goal = goals[static_cast<std::size_t>(seat)];
-    Slots tried = (joining - shutting) & slots_cutting_a_way(state.maze, pawn, goal);
-    for (; tried.h; tried.h &= tried.h - 1) {
-      fences::Maze maze = state.maze;
-      maze.close_h(std::countr_zero(tried.h));
-      if (!maze.reaches(pawn, goal)) shutting.h |= tried.h & (0 - tried.h);
-    }
-    for (; tried.v; tried.v &= tried.v - 1) {
-      fences::Maze maze = state.maze;
-      maze.close_v(std::countr_zero(tried.v));
-      if (!maze.reaches(pawn, goal)) shutting.v |= tried.v & (0 - tried.v);
-    }
+  Slots legal = fences::free_slots(state.fences);
+  Slots tried = legal & state.walls.closing();
+  for (int seat = 0; seat < players && !tried.empty(); ++seat) {
+    const auto at = static_cast<std::size_t>(seat);
+    const Slots shutting = shutting_in(state, state.pawns[at], goals[at], tried);
+    legal = legal - shutting;
+    tried = tried - shutting;
   }
-  return free - shutting;
+  return legal;
 }
 
 }  // namespace mazechase::quoridor

@@ -3,7 +3,9 @@
 
 #include <bit>
 #include <cstdint>
+#include <numeric>
 
+#include "base/bits.hpp"
 #include "base/kernel.hpp"
 #include "quoridor/fencing.hpp"
 #include "quoridor/moving.hpp"
@@ -23,7 +25,10 @@ class Game {
       : players_(config.take_as<int>(2, kMostPlayers)),
         jumping_{config.take_flag(), config.take_flag()},
         max_turns_(config.take_as<std::uint32_t>(0, kNoLimit)) {
-    for (int seat = 0; seat < players_; ++seat) goals_[static_cast<std::size_t>(seat)] = Squares::read(config);
+    for (int seat = 0; seat < players_; ++seat) {
+      const Squares goal = goals_[static_cast<std::size_t>(seat)] = Squares::read(config);
+      goal.each([&](int square) { goal_of_[static_cast<std::size_t>(square)] |= seats_of(seat + 1); });
+    }
   }
 
   int players() const { return players_; }
@@ -38,6 +43,9 @@ class Game {
     }
     read_fences(reader, &fences::Slots::h, state);
     read_fences(reader, &fences::Slots::v, state);
+    if (std::accumulate(state.left.begin(), state.left.end(), state.fences.size()) > kMostFences) {
+      throw BadNumbers("too many fences");
+    }
     state.turn = static_cast<std::uint8_t>(reader.take(1, players_) - 1);
     state.taken = reader.take_as<std::uint32_t>(0, kNoLimit);
     return state;
@@ -86,8 +94,8 @@ class Game {
     Moving(state, players_, jumping_).list(actions);
     if (!state.left[state.turn]) return;  // QUOR-4
     const Slots slots = legal_slots(state, players_, goals_);
-    for (Word h = slots.h; h; h &= h - 1) actions.push(action_of(kFirstH + static_cast<unsigned>(std::countr_zero(h))));
-    for (Word v = slots.v; v; v &= v - 1) actions.push(action_of(kFirstV + static_cast<unsigned>(std::countr_zero(v))));
+    append_bits(slots.h, kFirstH, actions);
+    append_bits(slots.v, kFirstV, actions);
   }
 
   std::size_t count(const State& state) const {
@@ -127,6 +135,7 @@ class Game {
     squares.each([&](int square) {
       const int anchor = square / fences::kSize * 8 + square % fences::kSize;
       if (square % fences::kSize == 8 || square / fences::kSize == 8) throw BadNumbers("a fence over the border");
+      if (state.fences.size() == kMostFences) throw BadNumbers("too many fences");
       if (!(fences::free_slots(state.fences).*way >> anchor & 1)) throw BadNumbers("fences overlap or cross");
       put_up(way, anchor, state);
     });
@@ -136,31 +145,32 @@ class Game {
     state.fences.*way |= Word{1} << anchor;
     if (way == &Slots::h) {
       state.maze.close_h(anchor);
+      state.walls.add_h(anchor);
     } else {
       state.maze.close_v(anchor);
+      state.walls.add_v(anchor);
     }
   }
 
   int winner(const State& state) const {
     for (int seat = 0; seat < players_; ++seat) {
-      if (goals_[static_cast<std::size_t>(seat)].has(state.pawns[static_cast<std::size_t>(seat)])) return seat;
+      if (goal_of_[state.pawns[static_cast<std::size_t>(seat)]] & seats_of(seat + 1)) return seat;
     }
     return -1;
   }
 
   // Clockwise (QUOR-24).
-  void pass_on(State& state) const { state.turn = static_cast<std::uint8_t>((state.turn + 1) % players_); }
+  void pass_on(State& state) const { state.turn = state.turn + 1 < players_ ? state.turn + 1 : 0; }
 
   bool can_act(const State& state) const {
-    Actions moves;
-    Moving(state, players_, jumping_).list(moves);
-    return !moves.empty() || (state.left[state.turn] && !legal_slots(state, players_, goals_).empty());
+    return Moving(state, players_, jumping_).can_move() || (state.left[state.turn] && !legal_slots(state, players_, goals_).empty());
   }
 
   int players_;
   Jumping jumping_;
   std::uint32_t max_turns_;
   Goals goals_;
+  std::array<Seats, fences::kSquares> goal_of_{};  // the seats whose goal a square is
 };
 
 static_assert(Kernel<Game> && Counts<Game>);

@@ -38,6 +38,15 @@ class Moving {
     }
   }
 
+  bool can_move() const {
+    for (const Direction direction : fences::kDirections) {
+      if (state_.maze.open(pawn_, direction) && !taken(pawn_ + fences::offset_of(direction))) return true;
+    }
+    Actions moves;
+    list(moves);
+    return !moves.empty();
+  }
+
  private:
   void jump(int near, Direction direction, Actions& actions) const {
     const bool open = state_.maze.open(near, direction);

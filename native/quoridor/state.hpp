@@ -6,6 +6,7 @@
 
 #include "base/list.hpp"
 #include "boards/fences.hpp"
+#include "boards/walls.hpp"
 
 namespace mazechase::quoridor {
 
@@ -15,6 +16,7 @@ inline constexpr int kMostFences = 20;
 struct State {
   fences::Slots fences;
   fences::Maze maze;                               // what the fences leave open
+  fences::Walls walls;                             // what they join up to
   std::array<std::uint8_t, kMostPlayers> pawns{};  // squares, in seat order
   std::array<std::uint8_t, kMostPlayers> left{};   // fences left, in seat order
   std::uint8_t turn = 0;                           // a seat, from 0
