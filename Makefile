@@ -10,6 +10,7 @@ UV_VERSION := 0.13.7
 PAGE := src/mazechase/page/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path "web/node_modules/*") $(wildcard src/mazechase/locales/*/*.ftl)
 KERNELS := build/kernels
+STRICT := -Wall -Wextra -Werror
 KERNEL_SOURCES := $(wildcard native/*/*.hpp native/*/*.cpp)
 NPM := PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/npm --prefix web --silent
 
@@ -35,7 +36,7 @@ $(PAGE): $(PAGE_SOURCES) | .venv/ready
 	$(BIN)/python setup.py --quiet build_page
 
 $(KERNELS): $(KERNEL_SOURCES) setup.py | .venv/ready
-	CFLAGS="-Wall -Wextra -Werror" $(BIN)/python setup.py --quiet build_ext --inplace
+	CFLAGS="$(STRICT)" CXXFLAGS="$(STRICT)" $(BIN)/python setup.py --quiet build_ext --inplace
 	mkdir -p $(@D) && touch $@
 
 kernels: $(KERNELS)  ## build the native kernels that have changed
@@ -48,6 +49,7 @@ check: setup    ## the fast checks: format, lint, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/clang-format --dry-run --Werror $(KERNEL_SOURCES)
 	$(BIN)/python -m mazechase.server.schema | $(BIN)/node web/scripts/wire.mjs | diff - web/src/wire.gen.ts
 	$(NPM) run check
 
@@ -85,6 +87,7 @@ bench: setup    ## measure the server beside boardgame.io's
 format: setup   ## format the code and mend what ruff can mend
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/clang-format -i $(KERNEL_SOURCES)
 
 golden: setup   ## write the golden games and the census anew
 	$(BIN)/python tests/golden/rewrite.py

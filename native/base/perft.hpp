@@ -14,7 +14,7 @@ using Stop = std::atomic<bool>;
 // Count the sequences of exactly `depth` plies; a chance outcome is a ply, and a game that ended adds none.
 template <Kernel K>
 std::uint64_t perft(const K& kernel, const typename K::State& state, int depth, const Stop& stop) {
-  if (depth == 0) return 1;
+  if (depth <= 0) return 1;
   switch (kernel.node(state).kind) {
     case Node::Kind::over:
       return 0;

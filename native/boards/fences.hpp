@@ -49,14 +49,7 @@ constexpr Slots free_slots(Slots fences) {
   return {~(h | to_east(h) | to_west(h) | v), ~(v | to_north(v) | to_south(v) | h)};
 }
 
-// Return the points that fences touch.
-constexpr Word touched_points(Slots fences) {
-  const auto [h, v] = fences;
-  return h | to_east(h) | to_west(h) | v | to_north(v) | to_south(v);
-}
-
-// Return the slots where a fence would touch fences or the border at two of its three points. A fence that touches at
-// one point or none leaves a way round its free end, so it can shut nobody in.
+// Return the slots where a fence would touch these points or the border at two of its own three points.
 constexpr Slots joining_slots(Word touched) {
   const Word west = to_east(touched) | kWestmost, east = to_west(touched) | kEastmost;
   const Word south = to_north(touched) | kSouthmost, north = to_south(touched) | kNorthmost;
@@ -83,10 +76,10 @@ constexpr int offset_of(Direction direction) {
 // Return the square one step away, over fences but not over the border: -1 there.
 constexpr int beside(int square, Direction direction) {
   const int column = square % kSize, row = square / kSize;
-  const bool border = direction == Direction::south   ? row == 0
-                      : direction == Direction::west  ? column == 0
-                      : direction == Direction::east  ? column == kSize - 1
-                                                      : row == kSize - 1;
+  const bool border = direction == Direction::south  ? row == 0
+                      : direction == Direction::west ? column == 0
+                      : direction == Direction::east ? column == kSize - 1
+                                                     : row == kSize - 1;
   return border ? -1 : square + offset_of(direction);
 }
 

@@ -1,5 +1,5 @@
-// Fences that touch make walls. A fence that touches the same wall twice closes a loop, and only then can it cut squares
-// off from one another: one that touches a wall once, or several walls once each, leaves a way round.
+// Fences that touch make walls. A fence that touches the same wall twice closes a loop, and only then can it cut
+// squares off from one another: one that touches a wall once, or several walls once each, leaves a way round.
 #pragma once
 
 #include <array>

@@ -163,7 +163,8 @@ class Game {
   void pass_on(State& state) const { state.turn = state.turn + 1 < players_ ? state.turn + 1 : 0; }
 
   bool can_act(const State& state) const {
-    return Moving(state, players_, jumping_).can_move() || (state.left[state.turn] && !legal_slots(state, players_, goals_).empty());
+    return Moving(state, players_, jumping_).can_move() ||
+           (state.left[state.turn] && !legal_slots(state, players_, goals_).empty());
   }
 
   int players_;

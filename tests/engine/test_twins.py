@@ -1,17 +1,24 @@
 """Every kernel is the twin of its Python rules: the same lists in the same order, the same states, the same ends."""
 
 import os
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from census.counting import listed
-from engine.comparing import compare
+from contract.playing import play
+from contract.test_hostile import mutated
+from engine.comparing import compare, compare_game
 from engine.mutants import mutants_of
-from engine.variants import KERNELS, ROOT, mixed
+from engine.variants import KERNELS, ROOT, known_positions, mixed
 from golden.header import parse
 from mazechase import engine
+from mazechase.errors import BadText
+from mazechase.rules.api import AnyGame, State
 from mazechase.rules.registry import game_types
 
 PLIES = 200_000  # per game; `make twins PLIES=...` compares more
@@ -52,6 +59,29 @@ def test_census(path: Path) -> None:
     game = header.open()
     native, state = engine.kernel(game), header.reach(game)
     assert [(depth, str(native.perft(state, depth, threads=2))) for depth, _ in listed(text)] == listed(text)
+
+
+@every_kernel
+@given(seed=st.integers(0, 1 << 64))
+@settings(max_examples=100, deadline=None)
+def test_positions_that_nobody_played_to(game_id: str, seed: int) -> None:
+    need(game_id)
+    rng = Random(seed)
+    game, state = rng.choice(_positions(game_id))
+    state = play(game, seed, start=state, most=rng.choice((0, 5, 30))).last
+    text = game.position(state)
+    try:
+        state = game.place(mutated(text, seed, "".join(sorted({*text, *"0123456789,-"}))))
+    except BadText:
+        return
+    compare_game(engine.kernel(game), state, rng, most=60)
+
+
+@cache
+def _positions(game_id: str) -> tuple[tuple[AnyGame, State], ...]:
+    rng = Random(game_id)
+    games = (mixed(game_id, rng) for _ in range(20))
+    return (*known_positions(game_id), *((game, game.start()) for game in games))
 
 
 @every_kernel

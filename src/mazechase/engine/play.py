@@ -14,7 +14,7 @@ from mazechase.rules.api import AnyGame, Chance, Over, State
 from mazechase.rules.census import perft as count_in_python
 
 MOST_PLIES = 100_000  # where a game could go on for ever
-MOST_SEED = (1 << 64) - 1
+MOST = (1 << 64) - 1  # of a seed or a count
 RANDOM = "random"
 
 
@@ -25,6 +25,7 @@ def perft(game: AnyGame, depth: int, state: State | None = None, *, threads: int
     >>> perft(mazechase.game("quoridor", players=2), 2)
     16677
     """
+    _check(depth=depth)
     begin = game.start() if state is None else state
     native = find_kernel(game)
     return count_in_python(game, begin, depth) if native is None else native.perft(begin, depth, threads)
@@ -38,7 +39,7 @@ def playout(game: AnyGame, seed: int, state: State | None = None, *, most: int =
     >>> len(played.choices), played.choices[:4], played.result.winners
     (105, (98, 47, 53, 113), (1,))
     """
-    _check_seeds((seed,))
+    _check(seed=seed, most=most)
     begin = game.start() if state is None else state
     native = find_kernel(game)
     return _playout(game, begin, seed, most) if native is None else native.playout(begin, seed, most)
@@ -62,7 +63,9 @@ def play_many(  # noqa: PLR0913 (the first three say what is played, the others 
     >>> [played.plies for played in play_many(mazechase.game("quoridor", players=2), ["random"], [1, 2, 3])]
     [105, 415, 110]
     """
-    _check_seeds(seeds)
+    for seed in seeds:
+        _check(seed=seed)
+    _check(most=most)
     for bot in bots:
         if bot != RANDOM:
             raise NoSuchBot("no-such-bot", bot=bot, game=game.id, known=RANDOM)
@@ -89,7 +92,8 @@ def _playout(game: AnyGame, state: State, seed: int, most: int) -> Playout:
     return Playout(seed, tuple(choices), state, node.result if isinstance(node, Over) else None)
 
 
-def _check_seeds(seeds: Sequence[int]) -> None:
-    for seed in seeds:
-        if not 0 <= seed <= MOST_SEED:
-            raise BadOption("bad-seed-number", seed=seed, most=MOST_SEED)
+def _check(**numbers: int) -> None:
+    """Refuse a number that does not fit into 64 bits; a state is checked by the kernel, or trusted as the rules do."""
+    for name, number in numbers.items():
+        if not 0 <= number <= MOST:
+            raise BadOption("bad-engine-number", name=name, number=number, most=str(MOST))

@@ -30,4 +30,4 @@ error-game-not-a-class = “{ $name }” is not a game; it must name a complete 
 
 # The engine.
 error-no-kernel = There is no native kernel of { $game } here: none was written, it was not built, or MAZECHASE_NATIVE=0 turns it off.
-error-bad-seed-number = Seed { $seed } is not a whole number from 0 to { $most }.
+error-bad-engine-number = { $name } is a whole number from 0 to { $most }, not { $number }.
