@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stdexcept>
 #include <vector>
 
 #include "base/kernel.hpp"
@@ -31,15 +32,15 @@ void go_on(const K& kernel, typename K::State& state, Node node, std::size_t ind
   if (node.kind == Node::Kind::turn) {
     typename K::Actions actions;
     kernel.legal(state, actions);
-    if (index >= actions.size()) throw BadNumbers("no such action");
+    if (index >= actions.size()) throw std::out_of_range("no such action");
     kernel.apply(state, actions[index]);
   } else if (node.kind == Node::Kind::chance) {
     typename K::Odds odds;
     kernel.odds(state, odds);
-    if (index >= odds.size()) throw BadNumbers("no such outcome");
+    if (index >= odds.size()) throw std::out_of_range("no such outcome");
     kernel.settle(state, odds[index].outcome);
   } else {
-    throw BadNumbers("the game is over");
+    throw std::out_of_range("the game is over");
   }
 }
 

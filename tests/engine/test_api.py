@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import mazechase
@@ -13,7 +14,8 @@ import toy
 from engine.test_twins import need
 from engine.variants import KERNELS
 from mazechase import engine
-from mazechase.errors import BadOption, NoKernel, NoSuchBot
+from mazechase.errors import BadOption, BadValue, NoKernel, NoSuchBot
+from mazechase.rules.quoridor.values import QuoridorState
 
 ROOT = Path(__file__).parents[2]
 
@@ -50,6 +52,31 @@ def test_bad_arguments_are_refused() -> None:
         engine.perft(game, -1)
     with pytest.raises(BadOption, match="most is a whole number"):
         engine.playout(game, 1, most=-1)
+
+
+@pytest.mark.parametrize("native", ["1", "0"])
+def test_a_state_of_another_game_is_refused(native: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAZECHASE_NATIVE", native)
+    game, other = mazechase.game("quoridor"), toy.Toy(2).start()
+    for ask in (engine.perft, engine.playout):
+        with pytest.raises(BadValue, match="ToyState"):
+            ask(game, 2, other)
+    with pytest.raises(BadValue, match="QuoridorState"):
+        engine.play_many(game, ["random"], [1], mazechase.game("quoridor", 4).start())
+
+
+def test_a_state_that_cannot_be_is_refused_by_a_kernel() -> None:
+    need("quoridor")
+    game = mazechase.game("quoridor")
+    start = game.start()
+    assert isinstance(start, QuoridorState)
+    native = engine.kernel(game)
+    for change in ({"pawns": (4, 81)}, {"left": (99, 99)}, {"turn": 3}, {"taken": -1}, {"taken": 1 << 70}):
+        state = msgspec.structs.replace(start, **change)
+        with pytest.raises(BadValue):
+            native.legal(state)
+    with pytest.raises(IndexError, match="no such action"):
+        native.after(start, 131)
 
 
 def test_play_is_cut_off() -> None:

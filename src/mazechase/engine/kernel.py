@@ -3,20 +3,22 @@
 import importlib
 import importlib.util
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
 
 from mazechase.engine.twin import Numbers, Twin
-from mazechase.errors import NoKernel
+from mazechase.errors import BadValue, NoKernel
 from mazechase.rules.api import Action, AnyGame, Chance, Node, Odds, Outcome, Over, Result, Seat, State, Turn, View
+from mazechase.rules.guarding import CHECKS, named
 from mazechase.rules.registry import game_types
 
 SWITCH = "MAZECHASE_NATIVE"  # 0 in the environment: build no kernels, and use none
 _TWINS = "mazechase.engine.twins"
 
+R = TypeVar("R")
 NativeResult = tuple[tuple[int, ...], tuple[int, ...], str]
 
 
@@ -72,7 +74,7 @@ class Kernel:
 
     def node(self, state: State) -> Node:
         """Return who or what comes next."""
-        match self.core.node(self.twin.pack(state)):
+        match self._ask(self.core.node, state):
             case ("turn", seats):
                 return Turn(tuple(map(Seat, seats)))
             case ("chance", (seat,), listed):
@@ -84,7 +86,7 @@ class Kernel:
 
     def legal(self, state: State) -> tuple[Action, ...]:
         """List what may be done by any seat, in the order of the rules."""
-        return tuple(map(self._action, self.core.legal(self.twin.pack(state))))
+        return tuple(map(self._action, self._ask(self.core.legal, state)))
 
     def odds(self, state: State) -> tuple[tuple[Outcome, int], ...]:
         """List what chance may bring with its weights, in the order of the rules; nothing where chance has no part."""
@@ -93,26 +95,26 @@ class Kernel:
 
     def after(self, state: State, index: int) -> State:
         """Return the state after the action, or the chance outcome, at a place in its list."""
-        return self.twin.unpack(self.core.after(self.twin.pack(state), index))
+        return self.twin.unpack(self._ask(self.core.after, state, index))
 
     def following(self, state: State) -> tuple[State, ...]:
         """Return the states after every action or outcome, in the order of its list."""
-        return tuple(map(self.twin.unpack, self.core.following(self.twin.pack(state))))
+        return tuple(map(self.twin.unpack, self._ask(self.core.following, state)))
 
     def perft(self, state: State, depth: int, threads: int = 1) -> int:
         """Count the sequences of exactly ``depth`` plies."""
         if threads == 1 or depth < 2:
-            return self.core.perft([self.twin.pack(state)], depth, 1)[0]
-        return sum(self.core.perft(self.core.following(self.twin.pack(state)), depth - 1, threads))
+            return self._ask(lambda numbers: self.core.perft([numbers], depth, 1), state)[0]
+        return sum(self.core.perft(self._ask(self.core.following, state), depth - 1, threads))
 
     def playout(self, state: State, seed: int, most: int) -> Playout:
         """Play at random, for so many plies at most."""
-        choices, last, result = self.core.playout(self.twin.pack(state), seed, most)
+        choices, last, result = self._ask(self.core.playout, state, seed, most)
         return Playout(seed, tuple(choices), self.twin.unpack(last), None if result is None else result_of(result))
 
     def play_many(self, state: State, seeds: Sequence[int], most: int, threads: int) -> tuple[Played, ...]:
         """Play a random game for every seed, on threads."""
-        played = self.core.play_many(self.twin.pack(state), seeds, most, threads)
+        played = self._ask(self.core.play_many, state, seeds, most, threads)
         return tuple(
             Played(seed, plies, None if result is None else result_of(result))
             for seed, (plies, result) in zip(seeds, played, strict=True)
@@ -121,6 +123,14 @@ class Kernel:
     def sample(self, view: View, seed: int) -> State:
         """Return a full state that agrees with a view, each with the probability chance alone gives it."""
         return self.twin.unpack(self.core.sample(self.twin.pack_view(view), seed))
+
+    def _ask(self, method: Callable[..., R], state: State, *args: Any) -> R:
+        """Call the core with a state as numbers; a state that is not this game's, or that cannot be, is refused."""
+        CHECKS["node"]["s"](self.game, state)
+        try:
+            return method(self.twin.pack(state), *args)
+        except (ValueError, TypeError) as error:  # BadNumbers, or numbers that are none
+            raise BadValue("foreign-state", value=named(state)) from error
 
 
 def result_of(native: NativeResult) -> Result:

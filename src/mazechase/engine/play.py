@@ -12,6 +12,7 @@ from mazechase.engine.rng import Rng
 from mazechase.errors import BadOption, NoSuchBot
 from mazechase.rules.api import AnyGame, Chance, Over, State
 from mazechase.rules.census import perft as count_in_python
+from mazechase.rules.guarding import CHECKS
 
 MOST_PLIES = 100_000  # where a game could go on for ever
 MOST = (1 << 64) - 1  # of a seed or a count
@@ -26,7 +27,7 @@ def perft(game: AnyGame, depth: int, state: State | None = None, *, threads: int
     16677
     """
     _check(depth=depth)
-    begin = game.start() if state is None else state
+    begin = _begin(game, state)
     native = find_kernel(game)
     return count_in_python(game, begin, depth) if native is None else native.perft(begin, depth, threads)
 
@@ -40,9 +41,9 @@ def playout(game: AnyGame, seed: int, state: State | None = None, *, most: int =
     (105, (98, 47, 53, 113), (1,))
     """
     _check(seed=seed, most=most)
-    begin = game.start() if state is None else state
+    begin = _begin(game, state)
     native = find_kernel(game)
-    return _playout(game, begin, seed, most) if native is None else native.playout(begin, seed, most)
+    return python_playout(game, begin, seed, most) if native is None else native.playout(begin, seed, most)
 
 
 def play_many(  # noqa: PLR0913 (the first three say what is played, the others how)
@@ -69,15 +70,16 @@ def play_many(  # noqa: PLR0913 (the first three say what is played, the others 
     for bot in bots:
         if bot != RANDOM:
             raise NoSuchBot("no-such-bot", bot=bot, game=game.id, known=RANDOM)
-    begin = game.start() if state is None else state
+    begin = _begin(game, state)
     native = find_kernel(game)
     if native is not None:
         return native.play_many(begin, seeds, most, threads or os.cpu_count() or 1)
-    games = (_playout(game, begin, seed, most) for seed in seeds)
+    games = (python_playout(game, begin, seed, most) for seed in seeds)
     return tuple(Played(one.seed, len(one.choices), one.result) for one in games)
 
 
-def _playout(game: AnyGame, state: State, seed: int, most: int) -> Playout:
+def python_playout(game: AnyGame, state: State, seed: int, most: int) -> Playout:
+    """Play one random game on the Python rules: what a kernel must do too."""
     rng = Rng(seed)
     choices: list[int] = []
     while not isinstance(node := game.node_unchecked(state), Over) and len(choices) < most:
@@ -92,8 +94,17 @@ def _playout(game: AnyGame, state: State, seed: int, most: int) -> Playout:
     return Playout(seed, tuple(choices), state, node.result if isinstance(node, Over) else None)
 
 
+def _begin(game: AnyGame, state: State | None) -> State:
+    """Return the state to begin from; one that is not this game's is refused."""
+    if state is None:
+        start: State = game.start()
+        return start
+    CHECKS["node"]["s"](game, state)
+    return state
+
+
 def _check(**numbers: int) -> None:
-    """Refuse a number that does not fit into 64 bits; a state is checked by the kernel, or trusted as the rules do."""
+    """Refuse a number that does not fit into 64 bits."""
     for name, number in numbers.items():
         if not 0 <= number <= MOST:
             raise BadOption("bad-engine-number", name=name, number=number, most=str(MOST))
