@@ -48,6 +48,7 @@ check: setup    ## the fast checks: format, lint, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/mypy bench/engine.py
 	$(BIN)/lint-imports
 	$(BIN)/clang-format --dry-run --Werror $(KERNEL_SOURCES)
 	$(BIN)/python -m mazechase.server.schema | $(BIN)/node web/scripts/wire.mjs | diff - web/src/wire.gen.ts

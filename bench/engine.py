@@ -148,12 +148,16 @@ def main() -> None:
     for game_id in args.games:
         game = mazechase.game(game_id, args.players)
         print(f"{game_id}, {game.players} players, per processor second on one thread")
-        for what, engines in (tuple(figure) for figure in figures(game)):
-            rounds = [{name: rate(count, args.seconds) for name, count in engines.items()} for _ in range(args.rounds)]
-            rates = {name: median(each[name] for each in rounds) for name in engines}
+        for figure in figures(game):
+            rounds = [_measured(figure, args.seconds) for _ in range(args.rounds)]
+            rates = {name: median(each[name] for each in rounds) for name in figure.engines}
             shown = "  ".join(f"{name} {number:14,.0f}" for name, number in rates.items())
             times = f"  x {rates['native'] / rates['python']:,.0f}" if "native" in rates else ""
-            print(f"  {what:26}{shown}{times}", flush=True)
+            print(f"  {figure.what:26}{shown}{times}", flush=True)
+
+
+def _measured(figure: Figure, seconds: float) -> dict[str, float]:
+    return {name: rate(count, seconds) for name, count in figure.engines.items()}
 
 
 if __name__ == "__main__":

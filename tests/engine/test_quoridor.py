@@ -11,7 +11,7 @@ from mazechase.boards.cells import Cell
 from mazechase.boards.fences import SQUARES, Slots, joining_slots
 from mazechase.engine.kernel import Kernel
 from mazechase.errors import BadText
-from mazechase.rules.quoridor import Quoridor
+from mazechase.rules.quoridor.game import Quoridor
 from mazechase.rules.quoridor.values import Fence, QuoridorState
 
 GAMES = 200  # of each number of players
