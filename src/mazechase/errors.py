@@ -9,6 +9,7 @@ MazechaseError
 ├── BadOutcome      a chance outcome that cannot come here
 ├── NoSuchGame
 ├── NoSuchBot
+├── NoKernel        a game without a native kernel here
 ├── BadBot          a bot that fails, or answers with what is not legal
 ├── NotNow          the match is not in a state for that
 ├── CannotServe     the address is taken, or may not be used
@@ -84,6 +85,10 @@ class NoSuchGame(MazechaseError):
 
 class NoSuchBot(MazechaseError):
     """No bot of that name."""
+
+
+class NoKernel(MazechaseError):
+    """A game that has no native kernel, or none that was built here."""
 
 
 class BadBot(MazechaseError):

@@ -1,13 +1,15 @@
 """The command's start: parse, run, and turn every error into one line and an exit code."""
 
 import sys
-from argparse import ArgumentParser
+from argparse import Action, ArgumentParser
 from collections.abc import Sequence
+from typing import Any, NoReturn
 
 from mazechase import __version__
 from mazechase.cli import arena, games, play, positions, records, serve, show
 from mazechase.cli.command import Command, Parser
 from mazechase.cli.output import abandon, complain, flush, use_any_encoding
+from mazechase.engine import built
 from mazechase.errors import MazechaseError
 
 COMMANDS: tuple[Command, ...] = (
@@ -56,6 +58,15 @@ def _run(argv: Sequence[str]) -> None:
         args.command.run(args)
 
 
+class _Version(Action):
+    """Print the version and which games have a native kernel here; looked up only when asked for."""
+
+    def __call__(self, parser: ArgumentParser, *_: Any) -> NoReturn:
+        kernels = f"native kernels: {', '.join(built())}" if built() else "no native kernels"
+        print(f"mazechase {__version__} ({kernels})")
+        parser.exit()
+
+
 def make_parser() -> ArgumentParser:
     """Make the parser of the whole command line."""
     parser = Parser(
@@ -63,7 +74,9 @@ def make_parser() -> ArgumentParser:
         description="PAC-MAN tabletop games to play, program against and measure.\n"
         "Without a command: start the service and open the page.",
     )
-    parser.add_argument("--version", action="version", version=f"mazechase {__version__}")
+    parser.add_argument(
+        "--version", action=_Version, nargs=0, help="print the version and which native kernels there are"
+    )
     parser.set_defaults(command=None)
     play.arguments(parser)
     words = parser.add_subparsers(title="commands", metavar="COMMAND")

@@ -1,10 +1,14 @@
 """``mazechase legal`` and ``mazechase perft``: what may come after a position."""
 
+import os
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from functools import partial
 
 from mazechase.cli.command import Command, add_choices, add_game, add_moves, whole
 from mazechase.cli.opening import open_game, play
 from mazechase.cli.output import progress
+from mazechase.engine import find_kernel
 from mazechase.rules.api import AnyGame, Chance, State
 from mazechase.rules.census import perft
 
@@ -42,11 +46,20 @@ def _perft(args: Namespace) -> None:
         return
     total = 0
     following = _following(game, state)
+    count = _counter(game)
     with progress("counting", len(following)) as advance:
         for after in following:
-            total += perft(game, after, args.depth - 1)
+            total += count(after, args.depth - 1)
             advance()
     print(total)
+
+
+def _counter(game: AnyGame) -> Callable[[State, int], int]:
+    """Return what counts: the native kernel on all processors where there is one, otherwise the Python rules."""
+    native = find_kernel(game)
+    if native is None:
+        return partial(perft, game)
+    return partial(native.perft, threads=os.cpu_count() or 1)
 
 
 def _following(game: AnyGame, state: State) -> tuple[State, ...]:

@@ -27,3 +27,7 @@ error-bad-viewer = There is no viewer “{ $viewer }” here; there are { $known
 # Games from outside
 error-game-not-imported = The game “{ $name }” cannot be imported: { $problem }.
 error-game-not-a-class = “{ $name }” is not a game; it must name a complete subclass of mazechase.Game as module:Class.
+
+# The engine.
+error-no-kernel = There is no native kernel of { $game } here: none was written, it was not built, or MAZECHASE_NATIVE=0 turns it off.
+error-bad-engine-number = { $name } is a whole number from 0 to { $most }, not { $number }.

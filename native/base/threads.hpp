@@ -1,0 +1,58 @@
+// Work on several threads, while the caller's own thread watches for a reason to stop.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <exception>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "base/perft.hpp"
+
+namespace mazechase {
+
+// Run `job(item, stop)` for every item from 0 on, each on any of the threads. What a job throws ends the work and is
+// thrown here. `watch` is called now and then by the caller's thread, and may throw to end the work too.
+template <class Job, class Watch>
+void on_threads(unsigned threads, std::size_t items, Job job, Watch watch) {
+  Stop stop{false};
+  std::atomic<std::size_t> next{0};
+  std::mutex mutex;
+  std::condition_variable done;
+  std::exception_ptr failure;
+  unsigned working = static_cast<unsigned>(std::clamp<std::size_t>(threads, 1, std::max<std::size_t>(items, 1)));
+
+  const auto work = [&] {
+    std::exception_ptr thrown;
+    try {
+      for (std::size_t item; !stop && (item = next++) < items;) job(item, stop);
+    } catch (...) {
+      thrown = std::current_exception();
+      stop = true;
+    }
+    const std::scoped_lock lock(mutex);
+    if (thrown) failure = thrown;
+    if (--working == 0) done.notify_one();
+  };
+
+  std::vector<std::jthread> pool;  // joined when it goes out of scope
+  for (unsigned number = working; number > 0; --number) pool.emplace_back(work);
+  std::unique_lock lock(mutex);
+  while (!done.wait_for(lock, std::chrono::milliseconds(50), [&] { return working == 0; })) {
+    lock.unlock();
+    try {
+      watch();
+    } catch (...) {
+      stop = true;
+      throw;
+    }
+    lock.lock();
+  }
+  if (failure) std::rethrow_exception(failure);
+}
+
+}  // namespace mazechase

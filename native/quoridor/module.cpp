@@ -1,0 +1,4 @@
+#include "base/bind.hpp"
+#include "quoridor/game.hpp"
+
+MAZECHASE_MODULE(quoridor)

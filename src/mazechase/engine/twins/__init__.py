@@ -1,0 +1,1 @@
+"""The twins of the games that have a native kernel, one module per game, and the kernels beside them."""

@@ -1,0 +1,78 @@
+"""Run the native kernels under the address and undefined-behaviour sanitizers: ``make sanitize GAMES=quoridor``.
+
+Games are played from states of every variant, and then from their numbers changed at random, which a kernel must refuse
+or survive. With clang++ its libFuzzer goes on for ``--seconds``; otherwise the driver's own mutations do.
+"""
+
+import shutil
+import subprocess
+import sys
+from argparse import ArgumentParser
+from os import environ
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from contract.playing import play
+from engine.variants import KERNELS, ROOT, each_option, known_positions, mixed
+from mazechase.engine import twin_of
+from mazechase.rules.api import AnyGame, State
+
+FLAGS = ("-std=c++20", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-Inative", "-fno-sanitize-recover=all")
+
+
+def main() -> int:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=KERNELS, help="which games; all that have a kernel by default")
+    parser.add_argument("--tries", type=int, default=300_000, help="changed lists of numbers per game")
+    parser.add_argument("--seconds", type=int, default=60, help="how long libFuzzer goes on, where there is one")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    with TemporaryDirectory() as folder:
+        for game_id in args.games:
+            print(f"{game_id}: ", end="", flush=True)
+            seeds = Path(folder) / f"{game_id}.seeds"
+            seeds.write_text(_seeds(game_id, args.seed))
+            driver = _compiled(game_id, Path(folder), "-fsanitize=address,undefined")
+            with seeds.open() as text:
+                subprocess.run([driver, str(args.tries), str(args.seed)], stdin=text, check=True)  # noqa: S603
+            if shutil.which("clang++"):
+                fuzzer = _compiled(
+                    game_id, Path(folder), "-fsanitize=address,undefined,fuzzer", "-DMAZECHASE_LIBFUZZER"
+                )
+                env = {**environ, "MAZECHASE_SEEDS": str(seeds)}
+                subprocess.run([fuzzer, f"-max_total_time={args.seconds}"], env=env, check=True)  # noqa: S603
+    return 0
+
+
+def _seeds(game_id: str, seed: int) -> str:
+    """Write configurations with states: of every variant, of mixtures of options, and of known positions."""
+    rng = Random(seed)
+    lines: list[str] = []
+    for game in (*each_option(game_id), *(mixed(game_id, rng) for _ in range(10))):
+        lines += _lines(game, play(game, seed).some(8))
+    for game, state in known_positions(game_id):
+        lines += _lines(game, (state,))
+    return "\n".join(lines)
+
+
+def _lines(game: AnyGame, states: tuple[State, ...]) -> list[str]:
+    twin = twin_of(game)
+    assert twin is not None
+    packed = [("config", twin.config()), *(("state", twin.pack(state)) for state in states)]
+    return [" ".join([kind, *(str(int(number)) for number in numbers)]) for kind, numbers in packed]
+
+
+def _compiled(game_id: str, folder: Path, *flags: str) -> Path:
+    compiler = shutil.which("clang++") or environ.get("CXX", "c++")
+    made = folder / f"{game_id}-{len(flags)}"
+    names = (f'-DMAZECHASE_HEADER="{game_id}/game.hpp"', f"-DMAZECHASE_GAME={game_id}")
+    command = (compiler, *FLAGS, *flags, *names, "native/base/fuzz.cpp", "-o", str(made))
+    subprocess.run(command, cwd=ROOT, check=True)  # noqa: S603 (our own code)
+    return made
+
+
+if __name__ == "__main__":
+    sys.exit(main())
