@@ -21,9 +21,14 @@ class Actions {
 
   void clear() { size_ = 0; }
   void push(const Action& action) {
-    if (size_ == room_) move_out();
+    make_room(1);
     std::construct_at(items_ + size_++, action);
   }
+  // Make sure that so many actions can be written at `end()`, for `grow` to take.
+  void make_room(std::size_t count) {
+    if (room_ - size_ < count) move_out(count);
+  }
+  void grow(std::size_t count) { size_ += count; }
   // Drop what follows the first `size` actions.
   void shrink(std::size_t size) { size_ = size; }
 
@@ -38,8 +43,8 @@ class Actions {
  private:
   static constexpr std::size_t kRoom = 1024;
 
-  void move_out() {
-    std::vector<Action> larger(2 * room_);
+  void move_out(std::size_t count) {
+    std::vector<Action> larger(2 * room_ + count);
     std::copy(items_, items_ + size_, larger.begin());
     heap_.swap(larger);
     items_ = heap_.data();

@@ -23,7 +23,7 @@ class Game {
 
   int players() const { return setup_.players; }
 
-  // All marbles must be somewhere, pieces stand where pieces can stand, and who is to put a yellow marble back owes one.
+  // Read a state: all marbles are somewhere, pieces stand where they can, and whoever puts a yellow marble back owes one.
   State read(Reader& reader) const {
     State state;
     state.white = Set::read(reader);
@@ -34,7 +34,9 @@ class Game {
     for (std::uint8_t& ghost : state.ghosts) ghost = reader.take_as<std::uint8_t>(0, kCells - 1);
     for (std::size_t left = reader.take_size(kYellow); left > 0; --left) state.owed.push(read_seat(reader));
     state.turn = read_seat(reader);
-    for (std::size_t left = reader.take_size(2); left > 0; --left) state.dice.push(reader.take_as<std::uint8_t>(1, kDie));
+    for (std::size_t left = reader.take_size(2); left > 0; --left) {
+      state.dice.push(reader.take_as<std::uint8_t>(1, kDie));
+    }
     state.piece = reader.take_as<Piece>(0, 2);
     for (std::size_t left = reader.take_size(kMostPlayers); left > 0; --left) {
       const Number roll = reader.take(-1, 2 * kDie);

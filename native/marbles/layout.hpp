@@ -17,6 +17,14 @@ using Links = std::array<Set, kCells>;  // for each cell, where one step leads; 
 
 constexpr std::size_t at(int cell) { return static_cast<std::size_t>(cell); }
 
+// The set of each cell alone, ready made: joining two sets is quicker than changing a bit of one.
+inline constexpr Links kOnly = [] {
+  Links only{};
+  for (int cell = 0; cell < kCells; ++cell) only[at(cell)] = Set::of(cell);
+  return only;
+}();
+constexpr const Set& only(int cell) { return kOnly[at(cell)]; }
+
 // What a document's drawing means to the rules (MARB-1, MARB-29).
 struct Layout {
   Set holes, rings, openings, homes;

@@ -1,8 +1,8 @@
 // All routes over an empty board, found once: where a piece comes from each cell with each count, and over what cells.
 //
 // What stands on the board only ever takes routes away (a Pac-Man or ghost on one) or cuts one short (a ghost that is
-// gobbled, a Pac-Man that is hit), and a route that is cut short is a route of a lower count. So the moves of a position
-// are the routes that nothing stands on.
+// gobbled, a Pac-Man that is hit), and a route cut short is a route of a lower count. So the moves of a position are
+// the routes that nothing stands on.
 #pragma once
 
 #include <algorithm>
@@ -33,7 +33,7 @@ class Routes {
   std::span<const Set> of(const Bundle& bundle) const {
     return {before_.data() + bundle.first, bundle.last - bundle.first};
   }
-  // Return the ends of routes of a count or a lower one.
+  // Return all cells on routes of a count or a lower one.
   const Set& within(int origin, int count) const { return within_[at(origin)][at(count)]; }
 
   // Call `visit` with the cells before an end, for all routes there of a count or a lower one, until it returns true;
@@ -42,11 +42,12 @@ class Routes {
   bool find_to(int to, int origin, int count, Visit visit) const {
     if (!within(origin, count).has(to)) return false;
     for (int lower = 1; lower <= count; ++lower) {
-      for (const Bundle& bundle : from(origin, lower)) {
-        if (bundle.to != to) continue;
-        for (const Set& before : of(bundle)) {
-          if (visit(before)) return true;
-        }
+      const std::span<const Bundle> bundles = from(origin, lower);
+      const auto found = std::lower_bound(bundles.begin(), bundles.end(), to,
+                                          [](const Bundle& bundle, int cell) { return bundle.to < cell; });
+      if (found == bundles.end() || found->to != to) continue;
+      for (const Set& before : of(*found)) {
+        if (visit(before)) return true;
       }
     }
     return false;
@@ -57,7 +58,7 @@ class Routes {
     std::sort(found.begin(), found.end());
     found.erase(std::unique(found.begin(), found.end()), found.end());
     const auto begin = static_cast<std::uint32_t>(bundles_.size());
-    Set ends = within(origin, count - 1);
+    Set within = this->within(origin, count - 1);
     for (const auto& [to, before] : found) {
       const auto number = static_cast<std::uint32_t>(before_.size());
       if (bundles_.size() == begin || bundles_.back().to != to) {
@@ -65,10 +66,10 @@ class Routes {
       }
       before_.push_back(before);
       ++bundles_.back().last;
-      ends = ends.with(to);
+      within = within | before | only(to);
     }
     starts_[at(origin)][at(count)] = {begin, static_cast<std::uint32_t>(bundles_.size())};
-    within_[at(origin)][at(count)] = ends;
+    within_[at(origin)][at(count)] = within;
   }
 
  private:
@@ -105,7 +106,7 @@ inline bool find_pac_routes(const Layout& layout, bool homes_count, Routes& rout
   return true;
 }
 
-// Find the routes of ghosts. Only where they end matters, so of two routes to one end the one that needs less is enough.
+// Find the routes of ghosts. Only where they end matters, so of two routes to one end the one that needs less will do.
 inline Routes find_ghost_routes(const Layout& layout, bool reverses) {
   Routes routes;
   for (int origin = 0; origin < kCells; ++origin) {
@@ -116,7 +117,8 @@ inline Routes find_ghost_routes(const Layout& layout, bool reverses) {
         const auto needs_less = [](const auto& one, const auto& other) {
           return one.first == other.first && (one.second - other.second).empty();
         };
-        if (std::any_of(found.begin(), found.end(), [&](const auto& known) { return needs_less(known, route); })) return;
+        const auto is_enough = [&](const auto& known) { return needs_less(known, route); };
+        if (std::any_of(found.begin(), found.end(), is_enough)) return;
         std::erase_if(found, [&](const auto& known) { return needs_less(route, known); });
         found.push_back(route);
       });
@@ -125,5 +127,16 @@ inline Routes find_ghost_routes(const Layout& layout, bool reverses) {
   }
   return routes;
 }
+
+// The tables of a game, found once.
+struct Tables {
+  explicit Tables(const Setup& setup)
+      : has_pac(find_pac_routes(setup.layout, setup.home_counts, pac)),
+        ghost(find_ghost_routes(setup.layout, setup.ghost_may_reverse)) {}
+
+  Routes pac;
+  bool has_pac;  // or there are too many
+  Routes ghost;
+};
 
 }  // namespace mazechase::marbles

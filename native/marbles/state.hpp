@@ -1,7 +1,9 @@
 // Options, state, actions and outcomes; the twin of `mazechase.rules.marbles.values`. Seats count from 0 here.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "base/kernel.hpp"
@@ -126,15 +128,33 @@ struct State {
   std::array<std::uint8_t, kMostPlayers> held{};   // yellow marbles not used yet
   std::array<std::uint8_t, 2> ghosts{};            // the lower cell first: nobody can tell them apart
   Seat turn = 0;
-  Piece piece = Piece::none;                 // what the last die is for
-  Row<std::uint8_t, 2> dice;                 // not played yet, the lower first
-  Row<Seat, kYellow> owed;                   // a used yellow marble each, waiting for an empty ring
-  Row<std::uint8_t, kMostPlayers> rolls;     // who begins: 0 has yet to roll; empty once that is decided
+  Piece piece = Piece::none;              // what the last die is for
+  Row<std::uint8_t, 2> dice;              // not played yet, the lower first
+  Row<Seat, kYellow> owed;                // a used yellow marble each, waiting for an empty ring
+  Row<std::uint8_t, kMostPlayers> rolls;  // who begins: 0 has yet to roll; empty once that is decided
   Row<Task, kMostTasks> todo;
   std::uint32_t taken = 0;  // turns so far, counted only where max_turns asks for it
 
   friend bool operator==(const State&, const State&) = default;
 };
+
+// Return the cells that Pac-Men stand on.
+inline Set pacs_of(const Setup& setup, const State& state) {
+  Set pacs;
+  for (int seat = 0; seat < setup.players; ++seat) pacs = pacs | only(state.pacs[at(seat)]);
+  return pacs;
+}
+
+// Return where the other ghost stands.
+inline int other_ghost(const State& state, int origin) {
+  return state.ghosts[1] == origin ? state.ghosts[0] : state.ghosts[1];
+}
+
+// Let a ghost go somewhere; the lower cell stays first.
+inline void move_ghost(State& state, int origin, int to) {
+  const int other = other_ghost(state, origin);
+  state.ghosts = {static_cast<std::uint8_t>(std::min(other, to)), static_cast<std::uint8_t>(std::max(other, to))};
+}
 
 // `to` is where Pac-Man or a ghost goes, the ring, the seat that is robbed, the number of yellow marbles that are paid,
 // or 1 to take the marble under a ghost and 0 to leave it.

@@ -73,7 +73,7 @@ class Play {
     use_die(go.die, Piece::ghost);
     const bool gobbles = is_gobble(s_, go);
     s_.pacs[s_.turn] = go.to;
-    eat(s_.turn, gobbles ? go.eats.without(go.to) : go.eats);
+    eat(s_.turn, gobbles ? go.eats - only(go.to) : go.eats);
     if (gobbles) gobble_ghost(go.to);
   }
 
@@ -93,7 +93,7 @@ class Play {
       const std::uint8_t to = trail.cells[step];
       s_.pacs[s_.turn] = to;
       if (to == s_.ghosts[0] || to == s_.ghosts[1]) return gobble_ghost(to);
-      eat(s_.turn, Set::of(to));  // MARB-12
+      eat(s_.turn, only(to));  // MARB-12
       if (s_.white.empty()) return;
     }
   }
@@ -115,7 +115,7 @@ class Play {
     s_.todo.push({Task::Kind::reward, seat});
     if (setup_.gobble_ends_turn) drop_dice();  // MARB-45
     if (!setup_.ask_under_ghost) {
-      eat(seat, Set::of(cell));  // MARB-39
+      eat(seat, only(cell));  // MARB-39
     } else if (s_.white.has(cell) || s_.yellow.has(cell)) {
       s_.todo.push_front({Task::Kind::under, seat});
     }
@@ -156,7 +156,7 @@ class Play {
   void answer(Task task, const Action& action) {
     switch (action.kind) {
       case Action::Kind::under:
-        if (action.to == 1) eat(task.seat, Set::of(s_.pacs[task.seat]));  // MARB-39
+        if (action.to == 1) eat(task.seat, only(s_.pacs[task.seat]));  // MARB-39
         break;
       case Action::Kind::ring:
         put_back(task.seat, action.to);
@@ -171,7 +171,7 @@ class Play {
 
   void put_back(Seat seat, int ring) {
     s_.owed.remove(s_.owed.find(seat));
-    s_.yellow = s_.yellow.with(ring);
+    s_.yellow = s_.yellow | only(ring);
   }
 
   void pay(Task task, int yellow) {

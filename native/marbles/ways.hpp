@@ -30,9 +30,9 @@ struct Trail {
 struct Walker {
   const Layout& layout;
   int origin;
-  bool homes_count;       // MARB-14
-  Set closed = {};        // homes it may pass but not end in (MARB-3, MARB-15)
-  Set blocked = {};       // other Pac-Men
+  bool homes_count;  // MARB-14
+  Set closed = {};   // homes it may pass but not end in (MARB-3, MARB-15)
+  Set blocked = {};  // other Pac-Men
   Set ghosts = {};
   Set marbles = {};
   Set yellow = {};
@@ -83,8 +83,8 @@ struct Walker {
 struct Prowler {
   const Layout& layout;
   int origin;
-  bool reverses;      // MARB-26
-  Set blocked = {};   // the other ghost; on the start it bars nothing, for nobody goes there (MARB-28, MARB-29)
+  bool reverses;     // MARB-26
+  Set blocked = {};  // the other ghost; on the start it bars nothing, for nobody goes there (MARB-28, MARB-29)
   Set pacs = {};
 
   // Call `visit` with every way of so many steps on a board without Pac-Men.

@@ -105,7 +105,8 @@ class MarblesTwin(Twin[Marbles]):
             piece=_PIECES[next(rest)],
             rolls=tuple(None if roll == _OUT else roll for roll in _take(rest, next(rest))),
             todo=tuple(
-                Task(_KINDS[kind], Seat(seat), Seat(to)) for kind, seat, to in (_take(rest, 3) for _ in range(next(rest)))
+                Task(_KINDS[kind], Seat(seat), Seat(to))
+                for kind, seat, to in (_take(rest, 3) for _ in range(next(rest)))
             ),
             taken=next(rest),
         )
