@@ -23,7 +23,7 @@ class Game {
 
   int players() const { return setup_.players; }
 
-  // Read a state: all marbles are somewhere, pieces stand where they can, and whoever puts a yellow marble back owes one.
+  // All marbles must be somewhere, pieces where they can stand, and whoever is to put a yellow marble back owes one.
   State read(Reader& reader) const {
     State state;
     state.white = Set::read(reader);

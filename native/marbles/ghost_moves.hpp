@@ -49,7 +49,7 @@ class GhostMoves {
     actions.make_room(kCells);
     Action* const first = actions.end();
     Action* last = first;
-    const Action any = Action::prowl(die, origin, 0);
+    const Action any = Action::prowl(die, origin, 0);  // copied and filled in place, as for Pac-Man
     const auto add = [&](int to) {
       std::construct_at(last, any);
       last->to = static_cast<std::uint8_t>(to);
