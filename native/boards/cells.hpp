@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 
@@ -74,6 +75,14 @@ class Cells {
   }
   friend constexpr bool operator==(const Cells&, const Cells&) = default;
 
+  // The order of the bits read as a number, which is how Python sorts sets: the highest cell that differs decides.
+  friend constexpr std::strong_ordering operator<=>(const Cells& a, const Cells& b) {
+    for (std::size_t at = kWords - 1; at > 0; --at) {
+      if (a.words_[at] != b.words_[at]) return a.words_[at] <=> b.words_[at];
+    }
+    return a.words_[0] <=> b.words_[0];
+  }
+
   // Move every cell's number up or down by less than 64. What goes past the highest number may stay as a bit beyond
   // the set until it is cut off by an intersection.
   friend constexpr Cells operator<<(const Cells& cells, int by) {
@@ -119,6 +128,7 @@ class Cells {
 };
 
 static_assert(Cells<81>{}.with(3).with(70).without(3) == Cells<81>::of(70));
+static_assert(Cells<81>::of(5) < Cells<81>::of(70) && Cells<81>::of(3).with(70) < Cells<81>::of(5).with(70));
 static_assert((Cells<81>::of(60) << 9) == Cells<81>::of(69) && (Cells<81>::of(69) >> 9) == Cells<81>::of(60));
 
 }  // namespace mazechase

@@ -1,0 +1,4 @@
+#include "base/bind.hpp"
+#include "marbles/game.hpp"
+
+MAZECHASE_MODULE(marbles)
