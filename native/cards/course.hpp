@@ -79,7 +79,7 @@ struct Course {
     s.drawn = s.quota = 0;
     s.skips.fill(0);
     s.orders.fill(0);
-    for (int seat = 0; seat < setup.players; ++seat) turned_up(s.minds, setup.players, seat);
+    s.minds.forget();
   }
 };
 

@@ -11,7 +11,7 @@
 //
 // Python multiplies binomials gap by gap, which comes to the same numbers and takes integers of any length. Here the
 // ways to choose places stay below 2^64: with 127 cards in eight gaps at most 153^8. The weights of the first step have
-// up to 16 more factors below 128, so they stay below 2^170.
+// 16 more factors at most, each below 144, so they stay below 2^175.
 #pragma once
 
 #include <algorithm>
@@ -104,7 +104,7 @@ class Dealing {
     places_[gaps_.size()][0][0] = 1;
     for (std::size_t number = gaps_.size(); number-- > 0;) {
       each_pair([&](Ghosts total) {
-        std::uint64_t& sum = places_[number][static_cast<std::size_t>(total.singles)][static_cast<std::size_t>(total.doubles)];
+        std::uint64_t& sum = places(number, total);
         each_filling(gaps_[number], total, [&](Ghosts filling, std::uint64_t ways) {
           sum += ways * places(number + 1, less(total, filling));
           return true;
@@ -114,6 +114,9 @@ class Dealing {
     }
   }
 
+  std::uint64_t& places(std::size_t number, Ghosts total) {
+    return places_[number][static_cast<std::size_t>(total.singles)][static_cast<std::size_t>(total.doubles)];
+  }
   std::uint64_t places(std::size_t number, Ghosts total) const {
     return places_[number][static_cast<std::size_t>(total.singles)][static_cast<std::size_t>(total.doubles)];
   }
@@ -129,8 +132,8 @@ class Dealing {
     }
   }
 
-  // Call `use` with each pair that can be, and its weight; until it returns false. To put n of m cards into places there
-  // are m (m - 1) ... (m - n + 1) ways. For plain cards what all pairs have in common is left out.
+  // Call `use` with each pair that can be, and its weight; until it returns false. To put n of m cards into places
+  // there are m (m - 1) ... (m - n + 1) ways. For plain cards what all pairs have in common is left out.
   template <class Use>
   void each_total(Use use) const {
     const int spare = unseen_[0] - cards_;  // plain cards left in the deck if no ghost were in a gap; may be negative

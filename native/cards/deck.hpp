@@ -10,7 +10,7 @@
 namespace mazechase::cards {
 
 // A deck of both levels has 108 cards, of 82 kinds that come into hands and six power-ups at most. Counts below 128
-// leave the highest bit of their byte free, on which memory.hpp rests.
+// leave the highest bit of their byte free, on which `Row::some_of` rests.
 inline constexpr int kMostCards = 127;
 inline constexpr int kMostWords = 11;
 inline constexpr int kMostHeldKinds = 8 * kMostWords;

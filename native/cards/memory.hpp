@@ -13,13 +13,9 @@ struct Move {
 };
 using Moves = List<Move, kMostSeats>;
 
-// Take away one of each of some kinds that a row has. No count exceeds 127, so that adding 127 sets the highest bit of
-// exactly those bytes that are not 0, and nothing is carried over.
+// Take away one of each of some kinds that a row has: of two known cherries one is still certain, of one none.
 inline void lose_one_of_each(Row row, const Kinds& kinds, int words) {
-  for (int at = 0; at < words; ++at) {
-    const std::uint64_t word = row.words[at];
-    row.words[at] -= (word + 0x7f7f'7f7f'7f7f'7f7f) >> 7 & kinds[static_cast<std::size_t>(at)];
-  }
+  for (int at = 0; at < words; ++at) row.words[at] -= row.some_of(kinds, at);
 }
 
 // Let cards go from hand to hand at once; everybody sees whose, and knows of which kinds they may be. Only giver and

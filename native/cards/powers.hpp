@@ -61,8 +61,9 @@ inline void list_choices(const Setup& setup, const State& s, int seat, Actions& 
   const auto each_held = [&](const Kinds& kinds, auto use) {
     const Row hand = s.minds.hand(seat);
     for (int at = 0; at < s.minds.words(); ++at) {
-      std::uint64_t held = (hand.words[at] + 0x7f7f'7f7f'7f7f'7f7f) >> 7 & kinds[static_cast<std::size_t>(at)];
-      for (; held; held &= held - 1) use(static_cast<std::uint8_t>(8 * at + std::countr_zero(held) / 8));
+      for (std::uint64_t held = hand.some_of(kinds, at); held; held &= held - 1) {
+        use(static_cast<Kind>(8 * at + std::countr_zero(held) / 8));
+      }
     }
   };
   const auto push = [&](Sort sort, int one, int other) {
@@ -70,7 +71,9 @@ inline void list_choices(const Setup& setup, const State& s, int seat, Actions& 
   };
   switch (s.phase) {
     case Phase::give:
-      each_held(setup.deck.ghosts(), [&](Kind card) { each_seat(others, [&](int to) { push(Sort::give, card, to); }); });
+      each_held(setup.deck.ghosts(), [&](Kind card) {
+        each_seat(others, [&](int to) { push(Sort::give, card, to); });
+      });
       break;
     case Phase::swap:  // CARD-18
       each_seat(s.active, [&](int one) {

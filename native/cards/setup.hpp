@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
 #include <cstdint>
 #include <string_view>
 
@@ -40,7 +39,8 @@ struct Setup {
 
   // Return why it is over, if it is: all but one knocked out (CARD-45, CARD-46), or nobody left to play.
   std::string_view over(const State& s) const {
-    if (std::popcount(s.out) >= players - 1) return "ghost_knockout";
+    const unsigned left = seats() & ~s.out;
+    if (!(left & (left - 1))) return "ghost_knockout";
     return s.active ? "" : "highest_score";
   }
 

@@ -23,6 +23,11 @@ using BySeat = std::array<T, kMostSeats>;  // seats count from 0 in here
 struct Row {
   std::uint64_t* words;
 
+  // Return which of some kinds are in a word: 1 in each such byte. Adding 127 sets the highest bit of every byte that
+  // is not 0, and nothing is carried over, for no count exceeds 127.
+  std::uint64_t some_of(const Kinds& kinds, int at) const {
+    return (words[at] + 0x7f7f'7f7f'7f7f'7f7f) >> 7 & kinds[static_cast<std::size_t>(at)];
+  }
   int of(Kind kind) const { return static_cast<int>(words[kind / 8] >> kind % 8 * 8 & 0xff); }
   void add(Kind kind) { words[kind / 8] += std::uint64_t{1} << kind % 8 * 8; }
   void remove(Kind kind) { words[kind / 8] -= std::uint64_t{1} << kind % 8 * 8; }
@@ -52,10 +57,17 @@ class Minds {
   void clear(Row row) { std::fill_n(row.words, words_, 0); }
   void exchange(Row one, Row other) { std::swap_ranges(one.words, one.words + words_, other.words); }
   void copy(Row from, Row to) { std::copy_n(from.words, words_, to.words); }
+  // Leave every seat only its own hand.
+  void forget() {
+    for (int seat = 0; seat < players_; ++seat) {
+      std::fill_n(known(seat, 0).words, seat * words_, 0);
+      std::fill_n(known(seat, seat + 1).words, (players_ - 1 - seat) * words_, 0);
+    }
+  }
   bool is_empty(Row row) const { return std::all_of(row.words, row.words + words_, [](auto word) { return !word; }); }
 
   friend bool operator==(const Minds& one, const Minds& other) {
-    return std::equal(one.all_.data(), one.all_.data() + one.used(), other.all_.data(), other.all_.data() + other.used());
+    return std::equal(one.all_.data(), one.all_.data() + one.used(), other.all_.data());  // of one game, so as large
   }
 
  private:
@@ -65,7 +77,7 @@ class Minds {
   std::array<std::uint64_t, kMostSeats * kMostSeats * kMostWords> all_;  // only the first used() are set
 };
 
-// The table between two plies. What can be derived is held too: units, left and remains.
+// The table between two plies. What can be derived is held too: sizes, units, left and remains.
 struct State {
   State(int players, int words) : minds(players, words) {}
 
@@ -87,7 +99,7 @@ struct State {
   std::uint8_t remains = 0;         // cards in the deck
   Minds minds;
 
-  bool is_active(int seat) const { return active >> seat & 1; }
+  bool is_active(int whom) const { return active >> whom & 1; }
   friend bool operator==(const State&, const State&) = default;
 };
 
