@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, get_args
 
+import msgspec
+
 from mazechase.errors import MazechaseError
 from mazechase.rules.cards.deck import ALL_POWER_UPS, Card
 from mazechase.rules.cards.game import Cards
@@ -56,7 +58,12 @@ def _a_table(game: Cards, rng: Random) -> CardsState:
     if full:
         plain = [card for card in cards if card not in ALL_POWER_UPS and not game.setup.units(card)]
         hands[0] = tuple(sorted((*hands[0], *plain[rng.randint(0, 2) :])))
-    return _a_turn(game, rng, phase, status, tuple(hands), tuple(sorted(discard)))
+    if phase in ALL_POWER_UPS and phase not in discard:
+        phase = "ask"
+    dealt = msgspec.structs.replace(
+        game.start(), phase=phase, status=status, hands=tuple(hands), discard=tuple(sorted(discard))
+    )
+    return _a_turn(game, rng, dealt)
 
 
 def _a_hand(game: Cards, status: Status, cards: list[Card], size: int) -> Hand:
@@ -73,42 +80,33 @@ def _a_hand(game: Cards, status: Status, cards: list[Card], size: int) -> Hand:
     return tuple(sorted(hand))
 
 
-def _a_turn(  # noqa: PLR0913 (the parts of a table)
-    game: Cards, rng: Random, phase: Phase, status: tuple[Status, ...], hands: tuple[Hand, ...], discard: Hand
-) -> CardsState:
-    if phase in ALL_POWER_UPS and phase not in discard:
-        phase = "ask"
-    over, players = phase == "over", active(status) or game.seats
+def _a_turn(game: Cards, rng: Random, dealt: CardsState) -> CardsState:
+    """Let somebody be on turn, and anything wait, where cards are dealt."""
+    over, players = dealt.phase == "over", active(dealt.status) or game.seats
     seat = rng.choice(players)
     quota = 0 if over else rng.choice((0, 0, 1, 2, 3))
-
-    def waiting(most: int) -> tuple[int, ...]:
-        return tuple(rng.randint(0, most) if one == "active" else 0 for one in status)
-
-    skips = enumerate(waiting(rng.choice((0, 1, 2))), 1)
-    picks = (rng.choice((None, *hand)) if one == "active" else None for hand, one in zip(hands, status, strict=True))
-    return CardsState(
-        phase=phase,
+    waits = [one == "active" for one in dealt.status]
+    skips, orders = rng.choice((0, 1, 2)), rng.choice((0, 3))
+    picks = [rng.choice((None, *hand)) if one else None for hand, one in zip(dealt.hands, waits, strict=True)]
+    return msgspec.structs.replace(
+        dealt,
         seat=seat,
-        drawing=rng.choice(players) if phase == "all-draw" else None,
+        drawing=rng.choice(players) if dealt.phase == "all-draw" else None,
         drawn=0 if over else rng.randint(0, quota or 3),
         quota=quota,
-        status=status,
-        skips=tuple(0 if number == seat else count for number, count in skips),
-        orders=waiting(rng.choice((0, 3))),
-        hands=hands,
-        picks=tuple(picks) if phase == "pass-left" else (None,) * game.players,
-        discard=discard,
-        known=() if over or rng.random() < 0.3 else _knowledge(game, rng, status, hands),
+        skips=tuple(rng.randint(0, skips) if one and at != seat else 0 for at, one in enumerate(waits, 1)),
+        orders=tuple(rng.randint(0, orders) if one else 0 for one in waits),
+        picks=tuple(picks) if dealt.phase == "pass-left" else dealt.picks,
+        known=() if over or rng.random() < 0.3 else _knowledge(game, rng, dealt),
         reshuffled=game.setup.reshuffle_once and rng.random() < 0.5,
         taken=rng.randint(0, game.setup.max_turns) if game.setup.max_turns else 0,
     )
 
 
-def _knowledge(game: Cards, rng: Random, status: tuple[Status, ...], hands: tuple[Hand, ...]) -> tuple[Known, ...]:
+def _knowledge(game: Cards, rng: Random, dealt: CardsState) -> tuple[Known, ...]:
     return tuple(
-        Known(viewer, seat, tuple(sorted(rng.sample(hands[seat - 1], rng.randint(1, len(hands[seat - 1]))))))
+        Known(viewer, seat, tuple(sorted(rng.sample(hand, rng.randint(1, len(hand))))))
         for viewer in game.seats
-        for seat in game.seats
-        if viewer != seat and hands[seat - 1] and status[seat - 1] != "out" and rng.random() < 0.4
+        for seat, hand, status in zip(game.seats, dealt.hands, dealt.status, strict=True)
+        if viewer != seat and hand and status != "out" and rng.random() < 0.4
     )

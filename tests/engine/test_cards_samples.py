@@ -16,6 +16,7 @@ from engine.cards_tables import SMALL, any_game, made_up
 from engine.test_cards import wide_deck
 from mazechase import engine
 from mazechase.engine import Kernel
+from mazechase.engine.twins.cards import CardsTwin
 from mazechase.rules.api import ALL, WATCHER, Seat, Viewer
 from mazechase.rules.cards.dealing import next_card
 from mazechase.rules.cards.deck import Card
@@ -34,10 +35,10 @@ SIGMAS = 5  # how far chance may lead
 
 def samples(game: Cards, view: CardsView, count: int) -> list[CardsState]:
     """Return so many samples, one per seed."""
-    native = engine.kernel(game)
-    packed = native.twin.pack_view(view)
-    drawn = Counter(native.core.sample(packed, seed) for seed in range(count))
-    return [state for numbers, times in drawn.items() for state in [native.twin.unpack(numbers)] * times]
+    core, twin = engine.kernel(game).core, CardsTwin(game)
+    packed = twin.pack_view(view)
+    drawn = Counter(core.sample(packed, seed) for seed in range(count))
+    return [state for numbers, times in drawn.items() for state in [twin.unpack(numbers)] * times]
 
 
 def assert_drawn_from(counted: Counter[Any], shares: Mapping[Any, float]) -> None:
