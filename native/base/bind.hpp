@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "base/kernel.hpp"
@@ -127,7 +129,8 @@ class Core {
     released(1, 1, [&](std::size_t, const Stop&) {
       played = play_out(kernel_, state, Rng(seed), most, [&](std::size_t index) { choices.push_back(index); });
     });
-    return py::make_tuple(choices, as_tuple(written(state)), result_of(played));
+    Made made;
+    return py::make_tuple(choices, as_tuple(written(state)), result_of(played, made));
   }
 
   py::list play_many(const Numbers& numbers, const std::vector<std::uint64_t>& seeds, std::uint64_t most,
@@ -138,8 +141,12 @@ class Core {
       State state = start;
       all[item] = play_out(kernel_, state, Rng(seeds[item]), most, [](std::size_t) {});
     });
-    py::list listed;
-    for (const Played& played : all) listed.append(py::make_tuple(played.plies, result_of(played)));
+    const Uncollected uncollected;
+    Made made;
+    py::list listed(all.size());
+    for (std::size_t at = 0; at < all.size(); ++at) {
+      listed[at] = py::make_tuple(all[at].plies, result_of(all[at], made));
+    }
     return listed;
   }
 
@@ -217,9 +224,34 @@ class Core {
     return scores;
   }
 
-  py::object result_of(const Played& played) const {
+  // While it lives, Python does not look for garbage: among many new results there is none, and looking takes longer
+  // than playing short games.
+  class Uncollected {
+   public:
+    Uncollected() = default;
+    Uncollected(const Uncollected&) = delete;
+    Uncollected& operator=(const Uncollected&) = delete;
+    ~Uncollected() {
+      if (enabled_) PyGC_Enable();
+    }
+
+   private:
+    int enabled_ = PyGC_Disable();
+  };
+
+  // What many results share is made once.
+  struct Made {
+    std::map<Seats, py::object> winners;
+    std::map<std::string_view, py::object> reasons;
+  };
+
+  py::object result_of(const Played& played, Made& made) const {
     if (!played.result) return py::none();
-    return py::make_tuple(seat_tuple(played.result->winners), score_tuple(*played.result), played.result->reason);
+    py::object& winners = made.winners[played.result->winners];
+    if (!winners) winners = seat_tuple(played.result->winners);
+    py::object& reason = made.reasons[played.result->reason];
+    if (!reason) reason = py::str(played.result->reason);
+    return py::make_tuple(winners, score_tuple(*played.result), reason);
   }
 
   template <class Job>

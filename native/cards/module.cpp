@@ -1,0 +1,4 @@
+#include "base/bind.hpp"
+#include "cards/game.hpp"
+
+MAZECHASE_MODULE(cards)
