@@ -215,8 +215,10 @@ def test_two_on_one_device_have_one_voice(visit: Visit, program: Served) -> None
     host, two = at(visit, program, made, 1, host=True), at(visit, program, made, 2, 3)
     dialog = change_places(host)
     free(dialog, "Di")
+    waiting = dialog.get_by_role("status")
+    expect(waiting).to_contain_text(words("Waiting for: Bo · Bo"))  # they took their places together, under one name
     press(two, "Agree")
-    expect(dialog.get_by_role("status")).to_be_visible()
+    expect(waiting).not_to_contain_text("·")
     press(two, "Agree")
     expect(two.get_by_text("has to agree from another one")).to_be_visible()
 

@@ -37,7 +37,7 @@ export function once<T>(part: () => Promise<T>): () => Promise<T> {
   return () => (asked ??= load(part));
 }
 
-/** Tell whether the server's page is the one that is open here: its document then names the script that runs here. */
+/** Return whether the server's page is the one that is open here: its document then names the script that runs here. */
 async function current(): Promise<boolean | null> {
   if (import.meta.env.DEV) return true;
   try {

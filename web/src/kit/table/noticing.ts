@@ -11,7 +11,7 @@ export function noticed(before: TableState, after: TableState, now: number): str
   const known = new Set(awayFrom(before).map((away) => away.seat));
   const sentences: string[] = [];
   for (const { seat, dueMs } of awayFrom(after)) {
-    if (known.has(seat) || dueMs === null) continue; // that a bot plays is told when it begins
+    if (known.has(seat) || dueMs === null) continue; // that a bot plays is an event of the match
     const sentence = t("away-wait", { time: inMinutes(msUntil(dueMs, after, now)) });
     sentences.push(t("told-of", { name: nameOf(after, seat), sentence }));
   }
