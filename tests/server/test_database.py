@@ -126,7 +126,7 @@ async def test_a_database_that_others_could_read_becomes_private(tmp_path: Path)
         with closing(sqlite3.connect(database)) as db:
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("CREATE TABLE note (a)")
-            kept = {path: path.read_bytes() for ending in FILES[:3] if (path := beside(database, ending))}
+            kept = {path: path.read_bytes() for path in (beside(database, ending) for ending in FILES[:3])}
         for path, content in kept.items():  # as after a crash, with what was not yet in the database itself
             path.write_bytes(content)
             assert mode(path) in {"0o644", "0o666"}
@@ -157,23 +157,23 @@ async def test_a_database_that_cannot_be_made_private_opens_with_a_warning(
 # Gone.
 
 
-def delete(database: Path) -> Callable[[], None]:
+def delete(database: Path) -> Callable[[], object]:
     database.unlink()
     return lambda: None
 
 
-def move(database: Path) -> Callable[[], None]:
+def move(database: Path) -> Callable[[], object]:
     elsewhere = database.rename(beside(database, ".elsewhere"))
-    return lambda: elsewhere.replace(database) and None
+    return lambda: elsewhere.replace(database)
 
 
-def replace(database: Path) -> Callable[[], None]:
+def replace(database: Path) -> Callable[[], object]:
     put_back = move(database)
     database.write_bytes(beside(database, ".elsewhere").read_bytes())
     return put_back
 
 
-def delete_log(database: Path) -> Callable[[], None]:
+def delete_log(database: Path) -> Callable[[], object]:
     return delete(beside(database, "-wal"))
 
 
@@ -184,7 +184,7 @@ def read_log(served: Served, name: str) -> list[str]:
 
 @pytest.mark.parametrize("harm", [delete, move, replace, delete_log])
 def test_nothing_is_acknowledged_into_a_file_that_is_no_longer_there(
-    tmp_path: Path, harm: Callable[[Path], Callable[[], None]], caplog: pytest.LogCaptureFixture
+    tmp_path: Path, harm: Callable[[Path], Callable[[], object]], caplog: pytest.LogCaptureFixture
 ) -> None:
     with serving(tmp_path / "a.db") as served:
         made, other = quoridor(served), quoridor(served)
@@ -219,7 +219,7 @@ async def test_a_file_that_vanishes_during_a_commit_acknowledges_nothing(tmp_pat
     database = tmp_path / "a.db"
     store = SqliteStore(database)
     await store.create(ROW, [])
-    put_back: list[Callable[[], None]] = []
+    put_back: list[Callable[[], object]] = []
 
     def vanish(db: sqlite3.Connection) -> None:
         db.execute("UPDATE tables SET touched_ms = 7")
