@@ -71,9 +71,8 @@ inline void list_choices(const Setup& setup, const State& s, int seat, Actions& 
   };
   switch (s.phase) {
     case Phase::give:
-      each_held(setup.deck.ghosts(), [&](Kind card) {
-        each_seat(others, [&](int to) { push(Sort::give, card, to); });
-      });
+      each_held(setup.deck.ghosts(),
+                [&](Kind card) { each_seat(others, [&](int to) { push(Sort::give, card, to); }); });
       break;
     case Phase::swap:  // CARD-18
       each_seat(s.active, [&](int one) {

@@ -64,7 +64,9 @@ class Minds {
       std::fill_n(known(seat, seat + 1).words, (players_ - 1 - seat) * words_, 0);
     }
   }
-  bool is_empty(Row row) const { return std::all_of(row.words, row.words + words_, [](auto word) { return !word; }); }
+  bool is_empty(Row row) const {
+    return std::all_of(row.words, row.words + words_, [](auto word) { return !word; });
+  }
 
   friend bool operator==(const Minds& one, const Minds& other) {
     return std::equal(one.all_.data(), one.all_.data() + one.used(), other.all_.data());  // of one game, so as large
@@ -82,21 +84,21 @@ struct State {
   State(int players, int words) : minds(players, words) {}
 
   Phase phase = Phase::ask;
-  std::uint8_t seat = 0;            // whose turn it is
-  std::uint8_t drawing = kNobody;   // whose card is next in an ALL-DRAW
-  std::uint8_t drawn = 0;           // cards drawn in this turn
-  std::uint8_t quota = 0;           // cards this turn must have, by a DICTATE; 0: as one likes
+  std::uint8_t seat = 0;           // whose turn it is
+  std::uint8_t drawing = kNobody;  // whose card is next in an ALL-DRAW
+  std::uint8_t drawn = 0;          // cards drawn in this turn
+  std::uint8_t quota = 0;          // cards this turn must have, by a DICTATE; 0: as one likes
   bool reshuffled = false;
-  Seats active = 0;                 // neither shut down nor knocked out
-  Seats out = 0;                    // knocked out
-  std::uint32_t taken = 0;          // turns finished, counted only where max_turns asks for it
+  Seats active = 0;         // neither shut down nor knocked out
+  Seats out = 0;            // knocked out
+  std::uint32_t taken = 0;  // turns finished, counted only where max_turns asks for it
   BySeat<std::uint8_t> skips{};
-  BySeat<std::uint8_t> orders{};    // what a DICTATE says about the next turn; 0: nothing
-  BySeat<Kind> picks{};             // kNoCard: not picked
-  BySeat<std::uint8_t> sizes{};     // cards in each hand
-  BySeat<std::uint8_t> units{};     // ghost units in each hand
+  BySeat<std::uint8_t> orders{};                // what a DICTATE says about the next turn; 0: nothing
+  BySeat<Kind> picks{};                         // kNoCard: not picked
+  BySeat<std::uint8_t> sizes{};                 // cards in each hand
+  BySeat<std::uint8_t> units{};                 // ghost units in each hand
   std::array<std::uint8_t, kMostKinds> left{};  // in the deck, by place; of power-ups the others are discarded
-  std::uint8_t remains = 0;         // cards in the deck
+  std::uint8_t remains = 0;                     // cards in the deck
   Minds minds;
 
   bool is_active(int whom) const { return active >> whom & 1; }

@@ -157,27 +157,31 @@ async def test_a_database_that_cannot_be_made_private_opens_with_a_warning(
 # Gone.
 
 
-def delete(database: Path) -> Callable[[], None]:
+def delete(database: Path) -> Callable[[], object]:
     database.unlink()
     return lambda: None
 
 
-def move(database: Path) -> Callable[[], None]:
+def move(database: Path) -> Callable[[], object]:
     elsewhere = database.rename(beside(database, ".elsewhere"))
+<<<<<<< HEAD
 
     def back() -> None:
         elsewhere.replace(database)
 
     return back
+=======
+    return lambda: elsewhere.replace(database)
+>>>>>>> store
 
 
-def replace(database: Path) -> Callable[[], None]:
+def replace(database: Path) -> Callable[[], object]:
     put_back = move(database)
     database.write_bytes(beside(database, ".elsewhere").read_bytes())
     return put_back
 
 
-def delete_log(database: Path) -> Callable[[], None]:
+def delete_log(database: Path) -> Callable[[], object]:
     return delete(beside(database, "-wal"))
 
 
@@ -188,7 +192,7 @@ def read_log(served: Served, name: str) -> list[str]:
 
 @pytest.mark.parametrize("harm", [delete, move, replace, delete_log])
 def test_nothing_is_acknowledged_into_a_file_that_is_no_longer_there(
-    tmp_path: Path, harm: Callable[[Path], Callable[[], None]], caplog: pytest.LogCaptureFixture
+    tmp_path: Path, harm: Callable[[Path], Callable[[], object]], caplog: pytest.LogCaptureFixture
 ) -> None:
     with serving(tmp_path / "a.db") as served:
         made, other = quoridor(served), quoridor(served)
@@ -223,7 +227,7 @@ async def test_a_file_that_vanishes_during_a_commit_acknowledges_nothing(tmp_pat
     database = tmp_path / "a.db"
     store = SqliteStore(database)
     await store.create(ROW, [])
-    put_back: list[Callable[[], None]] = []
+    put_back: list[Callable[[], object]] = []
 
     def vanish(db: sqlite3.Connection) -> None:
         db.execute("UPDATE tables SET touched_ms = 7")
