@@ -164,15 +164,11 @@ def delete(database: Path) -> Callable[[], object]:
 
 def move(database: Path) -> Callable[[], object]:
     elsewhere = database.rename(beside(database, ".elsewhere"))
-<<<<<<< HEAD
 
     def back() -> None:
         elsewhere.replace(database)
 
     return back
-=======
-    return lambda: elsewhere.replace(database)
->>>>>>> store
 
 
 def replace(database: Path) -> Callable[[], object]:
