@@ -22,7 +22,7 @@ FLAGS = {
     "msvc": ["/std:c++20", "/O2", "/EHsc"],
     "unix": ["-std=c++20", "-O2", "-g0", "-fvisibility=hidden", "-pthread"],
 }
-PROBE = "#include <Python.h>\n#include <concepts>\n#include <span>\n#include <thread>\nstd::jthread thread;\n"
+PROBE = "#include <Python.h>\n#include <concepts>\n#include <span>\nstatic_assert(std::integral<int>);\n"
 
 
 class BuildPage(Command):

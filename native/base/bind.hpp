@@ -269,7 +269,7 @@ class Core {
 template <Kernel K>
 void bind(py::module_& module) {
   using C = Core<K>;
-  py::register_exception<BadNumbers>(module, "BadNumbers", PyExc_ValueError);
+  py::register_local_exception<BadNumbers>(module, "BadNumbers", PyExc_ValueError);
   py::class_<C> core(module, "Core");
   core.def(py::init<const Numbers&>())
       .def("check", &C::check)

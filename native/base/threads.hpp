@@ -15,6 +15,18 @@
 
 namespace mazechase {
 
+// Threads that are joined when the pool goes out of scope, as std::jthread would; not every library has that yet.
+struct Pool {
+  std::vector<std::thread> threads;
+
+  Pool() = default;
+  Pool(const Pool&) = delete;
+  Pool& operator=(const Pool&) = delete;
+  ~Pool() {
+    for (std::thread& thread : threads) thread.join();
+  }
+};
+
 // Run `job(item, stop)` for every item from 0 on, each on any of the threads. What a job throws ends the work and is
 // thrown here. `watch` is called now and then by the caller's thread, and may throw to end the work too.
 template <class Job, class Watch>
@@ -39,8 +51,8 @@ void on_threads(unsigned threads, std::size_t items, Job job, Watch watch) {
     if (--working == 0) done.notify_one();
   };
 
-  std::vector<std::jthread> pool;  // joined when it goes out of scope
-  for (unsigned number = working; number > 0; --number) pool.emplace_back(work);
+  Pool pool;
+  for (unsigned number = working; number > 0; --number) pool.threads.emplace_back(work);
   std::unique_lock lock(mutex);
   while (!done.wait_for(lock, std::chrono::milliseconds(50), [&] { return working == 0; })) {
     lock.unlock();

@@ -160,10 +160,7 @@ def built() -> tuple[str, ...]:
 
 def find_kernel(game: AnyGame) -> Kernel | None:
     """Return the native kernel of a game, or None where there is none."""
-    if not available(game.id) or (twin := twin_of(game)) is None:
-        return None
-    core: Core = cast("Any", _extension(game.id)).Core(twin.config())
-    return Kernel(game, twin, core)
+    return _made(game) if available(game.id) else None
 
 
 def kernel(game: AnyGame) -> Kernel:
@@ -172,6 +169,15 @@ def kernel(game: AnyGame) -> Kernel:
     if found is None:
         raise NoKernel("no-kernel", game=game.id)
     return found
+
+
+@lru_cache(64)
+def _made(game: AnyGame) -> Kernel | None:
+    twin = twin_of(game)
+    if twin is None:
+        return None
+    core: Core = cast("Any", _extension(game.id)).Core(twin.config())
+    return Kernel(game, twin, core)
 
 
 @cache
