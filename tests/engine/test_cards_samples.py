@@ -31,6 +31,13 @@ from rules.cards.worlds import chances, deals
 pytestmark = pytest.mark.skipif(not engine.available("cards"), reason="no native kernel of cards")
 
 SIGMAS = 5  # how far chance may lead
+RED_TWO = {"red_ghost": "two"}
+MORE_TABLES = {
+    "several doubles": at("dot blinky blinky", deck="2dot+3blinky+inky", phase="draw", options=RED_TWO),
+    "doubles or singles": at("dot blinky 2inky", deck="2dot+2blinky+3inky", phase="draw", options=RED_TWO),
+    "more ghosts than room": at("dot 2inky dot+inky", deck="2dot+4inky", phase="draw"),
+    "large and small hands": at("- 2dot+inky inky", deck="3dot+3inky+cherry", phase="draw"),
+}
 
 
 def samples(game: Cards, view: CardsView, count: int) -> list[CardsState]:
@@ -49,10 +56,10 @@ def assert_drawn_from(counted: Counter[Any], shares: Mapping[Any, float]) -> Non
     assert off <= free + SIGMAS * sqrt(2 * free) + (SIGMAS**2 if free else 1e-9), (off, free)
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", TABLES | MORE_TABLES)
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_samples_are_as_frequent_as_their_deals(name: str, viewer: Viewer) -> None:
-    table: Table = TABLES[name]
+    table: Table = (TABLES | MORE_TABLES)[name]
     view = table.view(viewer)
     counted = Counter(state.hands for state in samples(table.game, view, 1500))
     assert_drawn_from(counted, {hands: float(share) for hands, share in chances(deals(table.game, view)).items()})
