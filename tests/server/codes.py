@@ -70,7 +70,7 @@ def raised(folder: str = "") -> Iterator[tuple[str, str, str | None]]:
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
             name, first = node.func.id, node.args[0] if node.args else None
-            if name == "_refuse" and len(node.args) == 3:  # the gate's own form
+            if name in {"_refuse", "refuse"} and len(node.args) == 3:  # the gate's own form
                 name, first = "NotNow", node.args[2]
             elif name not in names:
                 continue

@@ -228,3 +228,8 @@ def test_requests_and_tables_are_counted_by_address(tmp_path: Any) -> None:
     limits = msgspec.structs.replace(GENEROUS, requests_per_s=0.001, requests_burst=3)
     with serving(tmp_path / "tables.db", limits) as served:
         assert [served.ask("GET", "/api/health").status_code for _ in range(4)] == [200, 200, 200, 429]
+    limits = msgspec.structs.replace(GENEROUS, files_per_s=0.001, files_burst=1)
+    with serving(tmp_path / "files.db", limits) as served:
+        served.ask("GET", "/")
+        refused = served.ask("GET", "/")
+        assert (refused.status_code, refused.text) == (429, "Too many requests at once; try again in a moment.")

@@ -82,6 +82,7 @@ class Gate:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         address, method = counted(self._proxies.client(scope)), str(scope.get("method", "GET"))
+        refuse = _refuse if FOR_PROGRAMS.fullmatch(scope["path"]) else _explain
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -90,15 +91,12 @@ class Gate:
 
         if not self._hosts.admit(scope["headers"]):
             self.peers.notices.note("request refused: host not allowed", address)
-            if FOR_PROGRAMS.fullmatch(scope["path"]):
-                await _refuse(guarded, 421, "bad-host")
-            else:
-                await _explain(guarded, 421, "bad-host")
+            await refuse(guarded, 421, "bad-host")
         elif method not in SAFE_METHODS and not _same_origin(scope):
             await _refuse(guarded, 403, "bad-origin")
         elif not self._within_rates(scope, method, address):
             self.peers.notices.note("request refused: too many", address)
-            await _refuse(guarded, 429, "too-many-requests")
+            await refuse(guarded, 429, "too-many-requests")
         else:
             await self._app(scope, receive, guarded)
 
