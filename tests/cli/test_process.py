@@ -83,7 +83,11 @@ def test_closed_errors_go_nowhere() -> None:
 
 
 def test_ctrl_c_is_quiet() -> None:
-    code = "import sys; from mazechase.cli.main import main; print('on', flush=True); sys.exit(main(sys.argv[1:]))"
+    code = (
+        "import signal, sys; from mazechase.cli.main import main; "
+        "signal.signal(signal.SIGINT, signal.default_int_handler); "  # a shell's background job ignores it
+        "print('on', flush=True); sys.exit(main(sys.argv[1:]))"
+    )
     with subprocess.Popen(  # noqa: S603
         [sys.executable, "-c", code, "perft", "quoridor", "9"],
         stdout=subprocess.PIPE,
@@ -94,7 +98,10 @@ def test_ctrl_c_is_quiet() -> None:
         assert process.stdout.readline() == b"on\n"
         time.sleep(0.2)
         process.send_signal(signal.SIGINT)
-        assert process.communicate(timeout=30) == (b"", b"")
+        try:
+            assert process.communicate(timeout=30) == (b"", b"")
+        finally:
+            process.kill()
     assert process.returncode == 130
 
 

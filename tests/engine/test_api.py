@@ -133,10 +133,12 @@ def test_the_laws_hold_without_kernels() -> None:
 
 
 LONG_WORK = """
+import signal
 import mazechase
 from mazechase import engine
 game = mazechase.game("quoridor")
 kernel = engine.kernel(game)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
 print("ready", flush=True)
 kernel.perft(game.start(), 9)
 """
@@ -150,5 +152,8 @@ def test_control_c_ends_long_work() -> None:
     assert process.stdout is not None
     process.stdout.readline()
     process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=60)
+    try:
+        _, said = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert "KeyboardInterrupt" in said
