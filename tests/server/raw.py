@@ -50,8 +50,7 @@ def upgraded(port: int, address: str = ATTACKER) -> Iterator[socket.socket]:
 def get(port: int, path: str, address: str = "127.0.0.1", host: str = "localhost") -> bytes:
     """Make a request on a new connection, and return the whole answer."""
     with connected(port, address) as raw:
-        raw.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
-        raw.shutdown(socket.SHUT_WR)
+        raw.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
         return rest(raw)
 
 

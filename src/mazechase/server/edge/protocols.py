@@ -24,7 +24,8 @@ from mazechase.server.limits import Bucket, Limits
 
 SLICE_BYTES = 1_024  # parsed at a time: 170 frames at most
 SMALLEST_READ = 256  # a read costs at least this many bytes, lest they come one by one
-MOST_PIECES = 1_024  # of one body
+CRUMB_BYTES = 256  # a piece of a body that is smaller than this
+MOST_CRUMBS = 1_024  # in one body
 STUCK_BYTES = 65_536  # a client with this much to read would not see why it is cut off
 PROXY_KEEP_ALIVE_S = 150  # longer than proxies keep their own connections, or they would send into closed ones
 
@@ -82,26 +83,25 @@ class _Logger(logging.LoggerAdapter[logging.Logger]):
             super().error(msg, *args, exc_info=exc_info, **kwargs)
 
     def exception(self, msg: object, *args: object, **kwargs: Any) -> None:
-        error = sys.exception()
-        if isinstance(error, UnicodeDecodeError):
+        if str(msg).startswith("Invalid UTF-8"):
             self._peer.note(str(msg))
         else:
-            self.error(msg, *args, **{"exc_info": error, **kwargs})
+            self.error(msg, *args, **{"exc_info": sys.exception(), **kwargs})
 
 
 class _Requests(h11.Connection):
-    """Reads requests; a body in more pieces than any honest client sends is an error."""
+    """Reads requests; a body in more tiny pieces than any honest client sends is an error."""
 
-    pieces = 0
+    crumbs = 0
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
         event = super().next_event()
         if isinstance(event, h11.Request):
-            self.pieces = 0
-        elif isinstance(event, h11.Data):
-            self.pieces += 1
-            if self.pieces > MOST_PIECES:
-                raise h11.RemoteProtocolError("too many pieces")
+            self.crumbs = 0
+        elif isinstance(event, h11.Data) and len(event.data) < CRUMB_BYTES:
+            self.crumbs += 1
+            if self.crumbs > MOST_CRUMBS:
+                raise h11.RemoteProtocolError("too many tiny pieces")
         return event
 
 
@@ -166,7 +166,9 @@ class HttpProtocol(H11Protocol):
             self._deadline = self.loop.call_later(within_s, self._too_slow)
 
     def _too_slow(self) -> None:
-        self._peer.note("connection dropped: no request in time")
+        """Drop the connection; browsers open some in advance and say nothing on them, which is no news."""
+        if self.conn.their_state is not h11.IDLE or self.conn.trailing_data[0]:
+            self._peer.note("connection dropped: no whole request in time")
         self.transport.abort()
 
 
