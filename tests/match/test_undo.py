@@ -50,6 +50,15 @@ def test_against_bots_an_undo_happens_at_once() -> None:
     assert match.undo(ONE, 900).line == ()
 
 
+def test_nobody_tries_again_for_the_reply_of_a_bot_that_a_persons_seat_was_given_to() -> None:
+    match = races(new_match(QUORIDOR[2]), "e2").replace(TWO, Player(kind="bot", bot="level2"), 800)
+    assert match.undo(ONE, 900).line == (), "it has not replied yet"
+    replied = races(match, "e8")
+    assert not replied.can_undo(ONE)
+    assert_not_now("somebody who has left", lambda: replied.undo(ONE, 900))
+    assert races(replied, "e3").undo(ONE, 900).line == replied.line
+
+
 def test_an_undo_takes_back_ones_own_latest_action_and_all_after_it() -> None:
     match = races(new_match(QUORIDOR[2]), "e2 e8 e3 e7")
     assert len(match.undo(ONE, 900, beside=(TWO,)).line) == 2

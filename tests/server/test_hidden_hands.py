@@ -164,7 +164,7 @@ async def test_a_host_who_gave_the_own_place_away_does_not_take_another() -> Non
         await den.agree(voter, 4)
     await den.replace(1, "bot")
     await refused("hidden-hand", den.claim(4, token=den.made.host))
-    assert list(await den.claim(4)) == ["4"], "anybody else may"
+    await refused("hidden-hand", den.claim(4))  # nor anybody else, now that somebody is missing who was asked
     await den.close()
 
 
@@ -232,11 +232,37 @@ async def test_tokens_that_are_shown_together_are_one_voice() -> None:
 
 @scenario
 async def test_a_voice_that_turns_out_to_be_the_hosts_own_opens_nothing() -> None:
-    den = await Den.open("cards", "link", "bot", "bot")  # the host sits at place 1, by the invite link
-    assert (await den.replace(2)).reopening == ReopeningInfo(place=2, agreed=(), waits=(1,))
-    host = await den.dial(1, host=True)
-    await refused("hidden-hand", den.agree(1, 2))
+    den = await Den.open("cards", "link", "link", "bot")  # the host sits at places 1 and 2, by the invite link
+    assert (await den.replace(3)).reopening == ReopeningInfo(place=3, agreed=(), waits=(1, 2))
+    host = await den.dial(1, 2, host=True)
+    await den.agree(1, 3)
+    await refused("needs-own-device", den.agree(2, 3))
     await den.close(host)
+
+
+@GAMES
+@scenario
+async def test_a_host_who_sits_by_the_invite_link_sees_no_hand(game: str) -> None:
+    """The one voice left is the cheat's own, and those who were put out had none."""
+    den = await Den.open(game, "link", "link")
+    await refused("hidden-hand", den.replace(2))
+    await den.close()
+    den = await Den.open(game, "link", "link", "link")
+    await den.replace(2, "bot")
+    await refused("hidden-hand", den.replace(3))
+    assert [place.kind for place in (await den.info()).places] == ["human", "bot", "human"]
+    await den.close()
+
+
+@scenario
+async def test_a_hand_that_a_newcomer_has_seen_goes_back_to_nobody() -> None:
+    den = await Den.open("cards", "link", "link", "link")
+    await den.replace(3)
+    for voter in (1, 2):
+        await den.agree(voter, 3)
+    await den.claim(3)
+    await refused("hidden-hand", den.replace(3))
+    await den.close()
 
 
 def test_devices_are_known_across_tokens_that_were_shown_one_after_the_other() -> None:
@@ -274,8 +300,7 @@ async def test_only_people_who_play_agree() -> None:
     three = await den.dial(3)
     await three.say({"t": "resign", "id": "r", "seat": 3})
     await refused("no-reopening", den.agree(2, 4))
-    assert (await den.replace(4)).reopening == ReopeningInfo(place=4, agreed=(1,), waits=(2,))
-    await refused("seat-gone", den.agree(3, 4))
+    await refused("hidden-hand", den.replace(4))
     await den.close(three)
 
 
@@ -398,7 +423,7 @@ async def test_a_rematch_deals_anew_and_forgets_what_was_agreed() -> None:
     for voter in (2, 3):
         await den.agree(voter, 4)
     await den.claim(4)
-    await den.replace(3)
+    await den.replace(3, "bot")
     room = await den.room()
     await give_up(room, 1, 2, 4)
     again = await den.tables.rematch(den.id, den.made.host)

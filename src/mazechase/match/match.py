@@ -128,7 +128,16 @@ class Match(Folded, frozen=True, kw_only=True):
         away = [other for other in self.voters(seat, beside) if self.minders[other - 1] is not None]
         if away:
             return NotNow("undo-away", seat=away[0])
-        return NotNow("undo-absent") if keep < self.floor else None
+        return NotNow("undo-absent") if keep < self.floor or self._taken_over(keep) else None
+
+    def _taken_over(self, keep: int) -> bool:
+        """Return whether a bot that a person's seat was given to has played since: nobody tries again for its reply."""
+        begun = self.setup.seats
+        return any(
+            begun[ply.seat - 1].kind == "human" and 0 < self.taken[ply.seat - 1] <= ply.n
+            for ply in self.line[keep:]
+            if ply.seat is not None and self.holders[ply.seat - 1].kind == "bot"
+        )
 
     # Leaving, and time.
 

@@ -31,6 +31,11 @@ T = TypeVar("T")
 UNREADABLE = (MazechaseError, msgspec.MsgspecError, RecursionError)  # the last from nesting without end
 FLUSH_S = 2.0  # for the last words to reach a client that is let go
 
+# What an address is charged besides what is measured: for reading and answering, and for sending to each guest.
+HELLO_S = 0.004
+MESSAGE_S = 0.0001
+SENDING_S = 0.00005
+
 
 class Connection:
     """A guest of a room; ``identified`` is called with the tokens that a hello was accepted with."""
@@ -110,7 +115,9 @@ class Connection:
         if text is None:
             return False
         try:
-            await self._greet(text)
+            async with self._hub.shares.turn(self.address):
+                self._hub.shares.charge(self.address, HELLO_S)
+                await self._greet(text)
         except UNREADABLE as error:
             self.send(refused(None, error))
             self._closing = Closing.BAD_HELLO
@@ -193,15 +200,19 @@ class Connection:
                 self.send(refused(None, NotNow("too-many-messages")))
                 self._closing = Closing.TOO_MUCH
                 return
-            try:
-                await self._answer(wire.decode(text))
-            except UNREADABLE as error:
-                self.send(refused(wire.id_of(text), error))
-            except Exception:
-                log.exception("table %s: a message could not be answered", self._room.id)
-                self.send(refused(wire.id_of(text), NotNow("internal")))
-            # Many messages may have come at once; others get their turn, and whoever asks much waits longer.
-            await asyncio.sleep(self._hub.shares.wait_s(self.address))
+            async with self._hub.shares.turn(self.address):  # whoever asks much waits longer
+                self._hub.shares.charge(self.address, MESSAGE_S)
+                await self._hear(text)
+            await asyncio.sleep(0)  # many messages may have come at once; others get their turn
+
+    async def _hear(self, text: str) -> None:
+        try:
+            await self._answer(wire.decode(text))
+        except UNREADABLE as error:
+            self.send(refused(wire.id_of(text), error))
+        except Exception:
+            log.exception("table %s: a message could not be answered", self._room.id)
+            self.send(refused(wire.id_of(text), NotNow("internal")))
 
     async def _write(self) -> None:
         while (message := await self._outgoing.get()) is not None:
@@ -234,12 +245,7 @@ class Connection:
 
     def _charged(self, work: Callable[[], T]) -> T:
         """Do something now, and charge this address for the time it takes."""
-        now_s = self._hub.clock.steady_s
-        begun_s = now_s()
-        try:
-            return work()
-        finally:
-            self._hub.shares.charge(self.address, now_s() - begun_s)
+        return self._hub.shares.charged(self.address, work)
 
     def _send_update(self, have: int | None) -> None:
         if self._room.match is not None:
@@ -291,6 +297,7 @@ class Connection:
         if isinstance(message, wire.Act):
             self._seeing(seat)
         held = room.seats_of(self.places)
+        self._hub.shares.charge(self.address, len(room.guests) * SENDING_S)
         return await room.change(lambda match: carry_out(message, key, match, room, held), key, self._charged)
 
     def _own(self, number: int) -> Seat:

@@ -38,6 +38,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     connections_per_table: int = 64
     frames_per_s: float = 100
     frames_burst: float = 400
+    address_frames_per_s: float = 2_000
+    address_frames_burst: float = 8_000
     incoming_bytes_per_s: float = 131_072
     incoming_bytes_burst: float = 1_048_576
     outgoing_messages: int = 512
@@ -68,6 +70,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 SHARED_ADDRESS: dict[str, float] = {
     "time_percent": 80,
     "time_burst_s": 4,
+    "address_frames_per_s": 10_000,
+    "address_frames_burst": 40_000,
     "jobs_per_address": 500,
     "requests_per_s": 200,
     "requests_burst": 2_000,
@@ -110,13 +114,13 @@ class PerAddress:
         self._rate, self._burst, self._remembered, self._now = rate, burst, remembered, now
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take one permission of this address if there is one."""
+    def take(self, address: str, cost: float = 1) -> bool:
+        """Take as many permissions of this address as this costs, if there are that many."""
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst, self._now())
         self._buckets[address] = bucket
         if len(self._buckets) > self._remembered:
             self._buckets.popitem(last=False)
-        return bucket.take(self._now())
+        return bucket.take(self._now(), cost)
 
 
 def check_log(entries: tuple[Entry, ...], added: tuple[Entry, ...], most: int) -> None:

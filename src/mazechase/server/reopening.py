@@ -1,8 +1,10 @@
 """Opening a place during a match with hidden hands, so that nobody sees a hand that was dealt to somebody else.
 
-A bot plays such a place. It is opened only when every other person agrees, each from a device of their own and at least
-one of them not from the host's, and nobody who holds or held a seat there sits down at it. Pure. A device is known by
-what was taken from it and by the tokens that were shown on it together; two browsers of one person are two devices.
+A bot plays such a place. It is opened at most once in a match, and only when every other person agrees, each from a
+device of their own and at least one of them not from the host's; nobody who holds or held a seat there sits down at it.
+A host may sit anywhere, even by the invite link, so at least two others must agree. And since a host can put people
+out, everybody who sat down for the match must still be there to be asked. Pure. A device is known by what was taken from
+it and by the tokens that were shown on it together; two browsers of one person are two devices.
 """
 
 from collections.abc import Collection
@@ -15,6 +17,8 @@ from mazechase.match.match import Match
 from mazechase.rules.api import Seat
 from mazechase.server.lobby import Lobby, NoSuchPlace, Place, Reopening
 from mazechase.server.shown import ReopeningInfo
+
+FEWEST_VOICES = 2
 
 
 def hides(match: Match | None) -> bool:
@@ -30,8 +34,12 @@ def with_bot(lobby: Lobby, number: int, bot: str) -> Lobby:
 
 
 def check_company(lobby: Lobby, match: Match, number: int) -> None:
-    """Raise NotNow unless somebody else plays, at another device than the host's."""
-    if all(_hosts(lobby, other) for other in _others(lobby, match, number)):
+    """Raise NotNow unless enough people can be asked: two, one of them not at the host's device, and nobody is gone."""
+    others = _others(lobby, match, number)
+    begun = (seat for seat, player in enumerate(match.setup.seats, 1) if player.kind == "human")
+    missing = {lobby.place_of(seat) for seat in begun if match.taken[seat - 1] or seat in match.gone} - {number}
+    alone = len(others) < FEWEST_VOICES or all(_hosts(lobby, other) for other in others)
+    if alone or missing or _opened_before(match, Seat(lobby.seat_at(number))):
         raise NotNow("hidden-hand", place=number)
 
 
@@ -95,6 +103,13 @@ def may_look(lobby: Lobby, match: Match | None, seat: Seat) -> bool:
     if not hides(match) or not lobby.place(number).consented:
         return True
     return not any(_same_device(lobby, number, other) for other in _elsewhere(lobby, number))
+
+
+def _opened_before(match: Match, seat: Seat) -> bool:
+    """Return whether somebody sat down at a seat during the match: whoever came next could be told what they saw."""
+    return any(
+        isinstance(entry, Replaced) and entry.seat == seat and entry.player.kind == "human" for entry in match.entries
+    )
 
 
 def _pending(lobby: Lobby, match: Match | None) -> Reopening | None:

@@ -109,6 +109,8 @@ class Tables:
         async def work() -> TableInfo:
             name = replace.bot or usual_bot(room.lobby.game)
             check_bot(room.lobby.game, name)
+            if room.match is not None and room.lobby.place(replace.place).kind == "human":
+                name = usual_bot(room.lobby.game)  # nobody chooses a weaker one for somebody else
             lobby = _replaced(room, replace.place, replace.kind, name)
             await _seat(room, lobby, (replace.place,), bot=name)
             if replace.kind == "open" and reopening.hides(room.match):

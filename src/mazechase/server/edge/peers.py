@@ -39,6 +39,10 @@ class Peer:
         """Report something about this connection."""
         self._peers.notices.note(what, self.address)
 
+    def take_frames(self, count: int) -> bool:
+        """Count WebSocket frames of its address; return whether that many are allowed."""
+        return self._peers.take_frames(self.address, count)
+
     def penalize(self) -> None:
         """Make new connections scarcer for an address that floods: it comes back at once, and a handshake costs."""
         self._peers.penalize(self.address)
@@ -70,6 +74,9 @@ class Peers:
         self._limits = limits
         self._proxies = proxies
         self._connects = PerAddress(limits.connects_per_s, limits.connects_burst, limits.addresses_remembered, now)
+        self._frames = PerAddress(
+            limits.address_frames_per_s, limits.address_frames_burst, limits.addresses_remembered, now
+        )
         self._all: set[Peer] = set()
         self._households: dict[str, _Household] = {}
         self._persons: Counter[str] = Counter()
@@ -127,6 +134,10 @@ class Peers:
             peer.person = person
         else:
             household.watchers[peer] = None
+
+    def take_frames(self, address: str, count: int) -> bool:
+        """Count WebSocket frames on all connections of an address; return whether that many are allowed."""
+        return self._frames.take(address, count)
 
     def penalize(self, address: str) -> None:
         """Take some of an address's permissions to connect."""

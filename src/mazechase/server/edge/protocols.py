@@ -197,7 +197,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """Count the frames of one slice, then handle them."""
-        if self._frames.take(self.loop.time(), len(self.conn.events)):
+        count = len(self.conn.events)
+        if self._frames.take(self.loop.time(), count) and self._peer.take_frames(count):
             super().handle_events()
         else:
             self._cut_off("too many frames")
