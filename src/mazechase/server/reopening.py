@@ -3,8 +3,8 @@
 A bot plays such a place. It is opened at most once in a match, and only when every other person agrees, each from a
 device of their own and at least one of them not from the host's; nobody who holds or held a seat there sits down at it.
 A host may sit anywhere, even by the invite link, so at least two others must agree. And since a host can put people
-out, everybody who sat down for the match must still be there to be asked. Pure. A device is known by what was taken from
-it and by the tokens that were shown on it together; two browsers of one person are two devices.
+out, everybody who sat down for the match must still be there to be asked. Pure. A device is known by what was taken
+from it and by the tokens that were shown on it together; two browsers of one person are two devices.
 """
 
 from collections.abc import Collection
