@@ -19,7 +19,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     record_bytes: int = 1_048_576
     messages_per_s: float = 50
     messages_burst: float = 200
-    time_percent: float = 40  # of the event loop's time
+    time_percent: float = 25  # of the event loop's time
     time_burst_s: float = 1
     requests_per_s: float = 20
     requests_burst: float = 200
