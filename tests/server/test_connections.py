@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import msgspec
@@ -26,6 +26,7 @@ from mazechase.server.guests import Closing
 from mazechase.server.limits import Limits
 from mazechase.server.requests import NewPlace, NewTable
 from mazechase.server.room import Room
+from mazechase.server.tables import Tables
 from server.client import Client, dial, enter
 from server.raw import HANDSHAKE, PING, PONG, TEXT, closed_now, connected, cut_off, frame, get, rest, text, upgraded
 from server.running import GENEROUS, Served, eventually, scenario, serving
@@ -112,7 +113,7 @@ def create(port: int) -> Any:
 def inside(served: Served) -> Any:
     """Make a table without a request, which would have to be quick."""
     new = NewTable(game="quoridor", places=(NewPlace("here"),) * 2, seating="chosen", start=True)
-    return msgspec.to_builtins(served.inside(cast(Any, served.app._app).state.tables.create(new)))
+    return msgspec.to_builtins(served.inside(Tables(served.hub).create(new)))
 
 
 # Slow requests.
@@ -153,9 +154,9 @@ async def test_after_an_answer_a_connection_is_soon_closed_but_not_a_players(tmp
     with serving(tmp_path / "tables.db", limited(request_s=1, keep_alive_s=1)) as served:
         made = inside(served)
         async with enter(served.port, table(made), *seats(made)) as player:
-            for more in (b"", b"GET /api/he"):
+            for more in (b"", b"GET /api/ga"):
                 with connected(served.port) as raw:
-                    raw.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n" + more)
+                    raw.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" + more)
                     assert rest(raw).count(b"HTTP/1.1 ") == 1
             await play_on(player)
 
