@@ -96,6 +96,7 @@ class Crossing {
     require(s.is_active(s.seat) || s.phase == Phase::all_draw, "the turn of a seat that has stopped");
     require((s.drawing != kNobody) == (s.phase == Phase::all_draw), "nobody draws, or somebody who should not");
     require(s.drawing == kNobody || s.is_active(s.drawing), "a card for a seat that has stopped");
+    require(s.phase != Phase::pass_left || s.active != seats_of(s.seat + 1), "a card passed to oneself");
     require(s.remains || (s.phase != Phase::ask && !drawing), "the deck is empty");
     require(s.phase != Phase::draw || s.drawn < (s.quota ? s.quota : kMostDraws), "too many cards drawn");
   }
