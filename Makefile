@@ -3,9 +3,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV_VERSION := 0.13.7
 
+# Trust the certificates that the system trusts: there may be a proxy with one of its own.
+export UV_SYSTEM_CERTS ?= 1
+export NODE_USE_SYSTEM_CA ?= 1
+
 .DEFAULT_GOAL := help
-.PHONY: help setup compiler kernels play test check browser format golden wire gallery lock clean stress soak bench \
-	twins sanitize mutants
+.PHONY: help setup compiler kernels play test now check browser format golden wire types gallery lock clean stress soak bench \
+	solve twins sanitize mutants ray refusals docs docs-serve pictures lighthouse
 
 PAGE := src/mazechase/page/manifest.json
 PAGE_SOURCES := $(shell find web -type f -not -path "web/node_modules/*") $(wildcard src/mazechase/locales/*/*.ftl)
@@ -15,9 +19,9 @@ KERNEL_SOURCES := $(wildcard native/*/*.hpp native/*/*.cpp)
 NPM := PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/npm --prefix web --silent
 
 help:           ## list the targets
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:[^#]*## */\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:[^#]*## */\t/' | expand -t 12
 
-setup: .venv/ready $(PAGE) $(KERNELS)  ## make the environment in .venv, build the page and the native kernels
+setup: .venv/ready $(PAGE) $(KERNELS)  ## set up the environment in .venv, build the page and the native kernels
 
 compiler:
 	@{ command -v c++ && echo '#include <Python.h>' | \
@@ -29,7 +33,7 @@ compiler:
 	$(PYTHON) -m venv .venv || { apt-get update -qq && apt-get install -y -qq python3-venv && $(PYTHON) -m venv .venv; }
 	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
 	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip install --quiet --require-hashes -r requirements.lock
-	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip install --quiet --no-deps --editable .
+	MAZECHASE_NATIVE=0 VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv pip install --quiet --no-deps --editable .
 	touch $@
 
 $(PAGE): $(PAGE_SOURCES) | .venv/ready
@@ -37,34 +41,39 @@ $(PAGE): $(PAGE_SOURCES) | .venv/ready
 
 $(KERNELS): $(KERNEL_SOURCES) setup.py | .venv/ready
 	CFLAGS="$(STRICT)" CXXFLAGS="$(STRICT)" $(BIN)/python setup.py --quiet build_ext --inplace
-	mkdir -p $(@D) && touch $@
+	@mkdir -p $(@D); ls src/mazechase/engine/twins/_*.so > /dev/null 2>&1 && touch $@ || true
 
 kernels: $(KERNELS)  ## build the native kernels that have changed
 
 play: setup     ## set up and play in the browser
 	$(BIN)/mazechase
 
-check: setup    ## the fast checks: format, lint, types, layers
+check: setup    ## run the fast checks: format, lint, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/mypy bench/engine.py
 	$(BIN)/lint-imports
 	$(BIN)/clang-format --dry-run --Werror $(KERNEL_SOURCES)
-	$(BIN)/python -m mazechase.server.schema | $(BIN)/node web/scripts/wire.mjs | diff - web/src/wire.gen.ts
+	$(BIN)/python -m mazechase.server.wire.schema | $(BIN)/node web/scripts/wire.mjs | diff - web/src/wire.gen.ts
+	$(BIN)/python -m mazechase.rules.overloads | $(BIN)/ruff format - | diff - src/mazechase/rules/typed.py
 	$(NPM) run check
 
 browser: setup  ## find a browser for the tests, or install one
-	@for name in chromium chromium-browser google-chrome; do command -v $$name > /dev/null && exit 0; done; \
-	{ apt-get update -qq && apt-get install -y -qq chromium fonts-noto-core fonts-noto-cjk; } || \
+	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do \
+	command -v $$name > /dev/null && exit 0; done; \
+	{ apt-get update -qq && apt-get install -y -qq chromium-headless-shell fonts-noto-core fonts-noto-cjk; } || \
 	$(BIN)/playwright install --with-deps chromium
 
-test: check browser  ## every check and every test
+test: check browser  ## run the fast checks and every test
 	$(NPM) run test
-	$(BIN)/pytest -n auto -rfER
+	$(BIN)/pytest -n auto -rfE
+
+now: browser    ## test that no result can be read before it is shown; not in `make test` while it depends on speed
+	MAZECHASE_NOW=1 $(BIN)/pytest -n auto tests/web/test_now.py
 
 SEEDS ?= 1 2 3
-stress: browser  ## the browser tests on slow processors and lines, for some SEEDS
+stress: browser  ## rerun the browser tests with a slow processor, network and user, for some SEEDS
 	for seed in $(SEEDS); do $(BIN)/pytest -n auto tests/web --stress $$seed || exit 1; done
 
 GAMES ?=
@@ -73,34 +82,72 @@ SEED ?= 100
 twins: setup    ## compare the native kernels with the Python rules for PLIES plies; GAMES="quoridor" for some
 	$(BIN)/python tests/engine/compare.py $(GAMES) --plies $(PLIES) --seed $(SEED)
 
-sanitize: setup  ## the native kernels under the sanitizers and a fuzzer
+POSITIONS ?= 5000
+refusals: .venv/ready  ## provoke refusals at POSITIONS random positions per game, and remove what each of them names
+	$(BIN)/python tests/rules/provoke.py $(GAMES) --positions $(POSITIONS) --seed $(SEED)
+
+sanitize: setup  ## run the native kernels under the sanitizers and a fuzzer
 	$(BIN)/python tests/engine/sanitize.py $(GAMES)
 
 mutants: setup  ## break the native kernels on purpose; the comparison must notice every time
 	$(BIN)/python tests/engine/mutate.py $(GAMES)
 
-soak: setup     ## the crash test a thousand times
+RAY := build/ray
+ray: setup      ## play games on a Ray cluster of two nodes, in a separate environment because Ray is large
+	VIRTUAL_ENV= $(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python $(RAY)
+	VIRTUAL_ENV=$(CURDIR)/$(RAY) $(BIN)/uv pip install --quiet -r pyproject.toml --extra ray --extra words pytest hypothesis
+	PYTHONPATH=src:tests $(RAY)/bin/python -m pytest -q --override-ini addopts=--import-mode=importlib tests/cluster
+
+soak: setup     ## run the crash test with a thousand kills
 	$(BIN)/python tests/server/crash/soak.py --kills 1000
 
-bench: setup    ## measure the server beside boardgame.io's
+LAYOUTS ?= gates den hedges pairs pinwheel printed towers
+solve: setup    ## solve the chase on LAYOUTS for one to three lives; a minute each on two processors
+	for layout in $(LAYOUTS); do echo "$$layout"; $(BIN)/mazechase solve chase --option layout=$$layout || exit 1; done
+
+bench: setup    ## compare the server's speed with boardgame.io's
 	$(BIN)/python bench/run.py
 
-format: setup   ## format the code and mend what ruff can mend
+format: setup   ## format the code and fix what ruff can fix
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/clang-format -i $(KERNEL_SOURCES)
 
-golden: setup   ## write the golden games and the census anew
+golden: setup   ## regenerate the golden games, the census and the positions of the lessons
 	$(BIN)/python tests/golden/rewrite.py
+	$(BIN)/python tests/lessons/steps.py
 
-wire: setup     ## print the page's wire types anew, after a change of the messages
-	$(BIN)/python -m mazechase.server.schema | $(BIN)/node web/scripts/wire.mjs > web/src/wire.gen.ts
+wire: setup     ## regenerate the page's types, after a change to the messages
+	$(BIN)/python -m mazechase.server.wire.schema | $(BIN)/node web/scripts/wire.mjs > web/src/wire.gen.ts
+
+types: setup    ## regenerate the types that mazechase.game returns, after a change to the games
+	$(BIN)/python -m mazechase.rules.overloads | $(BIN)/ruff format - > .typed.py && mv .typed.py src/mazechase/rules/typed.py
 
 gallery: browser  ## take screenshots of every page and state into gallery/
 	$(BIN)/python tests/web/gallery.py
 
-lock: setup     ## pin the dependencies anew
+lighthouse: browser  ## measure the page on a slow phone: Lighthouse's marks, and when it can be used
+	$(BIN)/python tests/web/lighthouse.py
+
+pictures: browser  ## take the pictures of README and docs into docs/pictures/
+	$(BIN)/python tests/web/pictures.py
+
+DOCS := build/docs
+$(DOCS)/ready: pyproject.toml | .venv/ready
+	VIRTUAL_ENV= $(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python $(DOCS)
+	VIRTUAL_ENV=$(CURDIR)/$(DOCS) $(BIN)/uv pip install --quiet -r pyproject.toml --extra docs
+	touch $@
+
+docs: $(DOCS)/ready  ## build the documentation site into build/site; a warning or a broken link fails
+	rm -rf build/site
+	PYTHONPATH=src:docs/site $(DOCS)/bin/sphinx-build --quiet --fresh-env --fail-on-warning --keep-going \
+		-c docs/site -d $(DOCS)/cache . build/site
+
+docs-serve: docs  ## build the documentation site and show it at http://127.0.0.1:8751
+	$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site 8751
+
+lock: setup     ## pin the dependencies again
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --extra dev pyproject.toml -o requirements.lock
 
-clean:          ## remove what was made here
+clean:          ## remove everything that was built here
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis web/node_modules src/mazechase/page gallery src/mazechase/engine/twins/_*.so

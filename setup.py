@@ -1,10 +1,11 @@
-"""The two steps setuptools does not know: build the page from web/, and the native kernels if this machine can.
+"""The steps setuptools doesn't know: build the page from web/, and the native kernels if this machine can.
 
-The page is built with the Node that a PyPI package brings. The kernels in native/ need a C++20 compiler; without one
-the install goes on, and everything works on the Python rules.
+The page is built with Node from a PyPI package. The kernels in native/ need a C++20 compiler; without one the
+install continues, and everything works on the Python rules.
 """
 
 import os
+import re
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,20 +18,20 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "mazechase" / "page"
-NATIVE = Path("native")  # setuptools wants the paths of sources relative
+NATIVE = Path("native")  # setuptools wants relative paths of sources
 FLAGS = {
     "msvc": ["/std:c++20", "/O2", "/EHsc"],
-    "unix": ["-std=c++20", "-O2", "-g0", "-fvisibility=hidden", "-pthread"],
+    "unix": ["-std=c++20", "-O3", "-g0", "-fvisibility=hidden", "-pthread"],
 }
 PROBE = "#include <Python.h>\n#include <concepts>\n#include <span>\nstatic_assert(std::integral<int>);\n"
 
 
 class BuildPage(Command):
-    """Build the page into the package, so that a wheel has it and runs without Node."""
+    """Build the page into the package, so that a wheel contains it and runs without Node."""
 
     description = "build the page from web/ into src/mazechase/page/"
     user_options: ClassVar[list[tuple[str, str | None, str]]] = []
-    editable_mode = False  # set by setuptools; the page is built into the tree either way
+    editable_mode = False  # set by setuptools; the page is built into the tree in either case
 
     def initialize_options(self) -> None:
         """Take no options."""
@@ -43,7 +44,7 @@ class BuildPage(Command):
         installed = WEB / "node_modules" / ".package-lock.json"
         if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
             _node(_npm(), "ci", "--no-audit", "--no-fund")
-        with TemporaryDirectory(prefix=".page-", dir=PAGE.parent) as folder:  # a server may be giving out the old one
+        with TemporaryDirectory(prefix=".page-", dir=PAGE.parent) as folder:  # a server may be sending the old one
             fresh, old = Path(folder) / "new", Path(folder) / "old"
             _node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", str(fresh))
             if PAGE.exists():
@@ -59,12 +60,12 @@ class BuildPage(Command):
         return []
 
     def get_output_mapping(self) -> dict[str, str]:
-        """Map nothing: the page is built where it stays."""
+        """Map nothing: the page is built in its final place."""
         return {}
 
 
 class BuildKernels(build_ext):
-    """Build the native kernels side by side, or say in one line why there are none."""
+    """Build the native kernels in parallel, or say in one line why there are none."""
 
     def run(self) -> None:
         """Build what can be built."""
@@ -73,13 +74,13 @@ class BuildKernels(build_ext):
         else:
             try:
                 self._prepare()
-            except Exception as error:  # noqa: BLE001 (whatever a compiler or its absence may raise)
+            except Exception as error:  # noqa: BLE001 (a compiler, or its absence, may raise anything)
                 self._do_without(f"{type(error).__name__}: {error}".splitlines()[0])
         super().run()
 
     def _prepare(self) -> None:
-        """Find the binding library and a compiler of C++20 with Python's headers; raise what is missing."""
-        from distutils.ccompiler import new_compiler  # noqa: PLC0415 (setuptools brings it)
+        """Find the binding library and a C++20 compiler with Python's headers; raise if something is missing."""
+        from distutils.ccompiler import new_compiler  # noqa: PLC0415 (comes with setuptools)
         from distutils.sysconfig import customize_compiler  # noqa: PLC0415
 
         import pybind11  # noqa: PLC0415 (there while building; not needed to run)
@@ -104,7 +105,7 @@ class BuildKernels(build_ext):
 
 
 class _silence:  # noqa: N801 (a context manager, as in contextlib)
-    """Keep what a compiler prints about the probe from the reader."""
+    """Hide what a compiler prints about the probe."""
 
     def __enter__(self) -> None:
         sys.stderr.flush()
@@ -118,19 +119,26 @@ class _silence:  # noqa: N801 (a context manager, as in contextlib)
 
 
 def _kernels() -> list[Extension]:
-    """Find the kernels: one extension module for every folder of native/ that has a module.cpp."""
+    """Return the kernels: one extension module for every folder of native/ that has a module.cpp."""
     headers = sorted(str(path) for path in NATIVE.glob("*/*.hpp"))
     return [
         Extension(
             f"mazechase.engine.twins._{path.parent.name}",
             [str(path)],
-            depends=headers,
+            depends=[*headers, "setup.py"],  # other flags produce other kernels
             language="c++",
             define_macros=[("NDEBUG", None)],
             optional=True,  # a compiler may pass the probe and still fail
         )
         for path in sorted(NATIVE.glob("*/module.cpp"))
     ]
+
+
+def _description() -> str:
+    """Return the README for a package index: without the pictures and links that work only in the repository."""
+    text = (ROOT / "README.md").read_text("utf-8")
+    text = re.sub(r"^\|( *!\[[^]]*\]\((?!https?:)[^)]*\) *\|)+\n", "", text, flags=re.MULTILINE)
+    return re.sub(r"!?\[([^]]+)\]\((?!https?:)[^)]*\)", r"\1", text)
 
 
 def _npm() -> str:
@@ -145,10 +153,15 @@ def _node(*args: str) -> None:
 
     folder = ROOT_DIR if os.name == "nt" else f"{ROOT_DIR}/bin"
     path = os.pathsep.join((folder, os.environ.get("PATH", "")))
-    code = call_node(*args, cwd=WEB, env={**os.environ, "PATH": path})
+    code = call_node(*args, cwd=WEB, env={"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path})
     if code:
         sys.exit(f"the page could not be built: node {' '.join(args)} ended with {code}")
 
 
 build.sub_commands.insert(0, ("build_page", None))
-setup(cmdclass={"build_page": BuildPage, "build_ext": BuildKernels}, ext_modules=_kernels())
+setup(
+    cmdclass={"build_page": BuildPage, "build_ext": BuildKernels},
+    ext_modules=_kernels(),
+    long_description=_description(),
+    long_description_content_type="text/markdown",
+)

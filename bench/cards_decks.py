@@ -1,6 +1,6 @@
-"""How the decks of the card game play: length, knock-outs, seats, and where it pays to stop.
+"""How the decks of the card game play: length, knock-outs, seats, and when to stop.
 
-Every line lets players of one habit play each other on the real rules, or players whose habits are drawn by lot.
+In every line, players with one habit, or with random habits, play each other under the real rules.
 Run: python bench/cards_decks.py --help
 """
 
@@ -18,10 +18,10 @@ from mazechase.rules.api import Chance, Over, Seat
 from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.values import CardsAction, CardsState, Draw, Shut
 
-SECONDS = 15  # a decision
+SECONDS = 15  # per decision
 HABITS = ("careful", "bold", "patient")
 MIXED = "mixed"
-CLOSE = 0.05  # of win chance
+CLOSE = 0.05  # in win probability
 TABLES = (
     *((level, players) for level in "12" for players in (2, 3, 4)),
     *(("bonus", players) for players in (2, 4, 5, 6, 8)),
@@ -29,7 +29,7 @@ TABLES = (
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: decisions (picks made at once count as one), draws, and how it ended for each seat."""
+    """One game: decisions (simultaneous picks count as one), draws, and how it ended for each seat."""
 
     decisions: int
     draws: int
@@ -43,25 +43,25 @@ def play(game: Cards, habits: Sequence[Habit], rng: Random, s: CardsState | None
     """Play a game to its end."""
     s = game.start() if s is None else s
     decisions = draws = 0
-    while not isinstance(node := game.node_unchecked(s), Over):
+    while not isinstance(node := game.node(s), Over):
         if isinstance(node, Chance):
             draws += 1
-            s = game.settle_unchecked(s, node.odds.pick(rng.randrange(node.odds.total))).state
+            s = game.settle(s, node.odds.pick(rng.randrange(node.odds.total))).state
         else:
             seat = node.seats[0]
             decisions += s.phase != "pass-left" or len(node.seats) == 1
-            s = game.apply_unchecked(s, habits[seat - 1].act(s, seat, game.legal_unchecked(s, seat), rng)).state
+            s = game.apply(s, habits[seat - 1].act(s, seat, game.legal(s, seat), rng)).state
     result = node.result
     return Played(decisions, draws, result.winners, s.status.count("out"), result.reason, result.scores)
 
 
 def share(played: Sequence[Played], seat: int) -> float:
-    """Give the share of wins of a seat, a shared win in parts."""
+    """Return a seat's share of wins; a shared win counts in parts."""
     return mean((seat in one.winners) / max(1, len(one.winners)) for one in played)
 
 
 def best_stop(game: Cards, games: int, seed: int) -> tuple[int, list[tuple[int, float]]]:
-    """Find the point to stop at that wins most against a table of others, who then take it up; and the last curve."""
+    """Find the stopping point that wins most against the others, who then adopt it; return it with the last curve."""
     stop = usual(game.setup).stop
     for turn in range(3):
         curve = []
@@ -81,18 +81,20 @@ def best_stop(game: Cards, games: int, seed: int) -> tuple[int, list[tuple[int, 
 
 
 class Call(msgspec.Struct, frozen=True):
-    """A decision with two ghosts in hand: the points there, and what drawing wins more than shutting down."""
+    """A decision with two ghosts in hand: the points there, and how much more often drawing wins than stopping."""
 
     points: int
     gain: float
 
 
 def calls(game: Cards, habit: Habit, states: int, rollouts: int, seed: int) -> list[Call]:
-    """Compare drawing and shutting down by playing both out from deals that agree with what the player sees."""
+    """Compare drawing and stopping by playouts from deals that agree with what the player sees."""
     rng = Random(seed)
     found: list[Call] = []
     while len(found) < states:
-        risky = [s for s in _met(game, habit, rng) if s.phase == "ask" and game.setup.haunted(s.hands[s.seat - 1]) == 2]
+        risky = [
+            s for s in _met(game, habit, rng) if s.phase == "ask" and game.setup.ghost_units(s.hands[s.seat - 1]) == 2
+        ]
         choices = [s for s in risky if {Draw(), Shut()} <= set(game.legal(s))]
         for s in rng.sample(choices, min(1, len(choices))):
             view = game.view(s, s.seat)
@@ -105,7 +107,7 @@ def calls(game: Cards, habit: Habit, states: int, rollouts: int, seed: int) -> l
 
 
 def told(name: str, found: Sequence[Call]) -> str:
-    """Say how often a decision is close and how often one choice is clearly better."""
+    """Return how often a decision is close and how often one choice is clearly better."""
     parts = (
         mean(abs(one.gain) < CLOSE for one in found),
         mean(one.gain <= -CLOSE for one in found),
@@ -115,28 +117,28 @@ def told(name: str, found: Sequence[Call]) -> str:
 
 
 def _won(game: Cards, habit: Habit, s: CardsState, action: CardsAction, k: int) -> float:
-    return share([play(game, [habit] * game.players, Random(k), game.apply_unchecked(s, action).state)], s.seat)
+    return share([play(game, [habit] * game.players, Random(k), game.apply(s, action).state)], s.seat)
 
 
 def _met(game: Cards, habit: Habit, rng: Random) -> Iterator[CardsState]:
     s = game.start()
-    while not isinstance(node := game.node_unchecked(s), Over):
+    while not isinstance(node := game.node(s), Over):
         yield s
         if isinstance(node, Chance):
-            s = game.settle_unchecked(s, node.odds.pick(rng.randrange(node.odds.total))).state
+            s = game.settle(s, node.odds.pick(rng.randrange(node.odds.total))).state
         else:
-            s = game.apply_unchecked(s, habit.act(s, node.seats[0], game.legal_unchecked(s, node.seats[0]), rng)).state
+            s = game.apply(s, habit.act(s, node.seats[0], game.legal(s, node.seats[0]), rng)).state
 
 
 def habits_of(game: Cards) -> dict[str, Habit]:
-    """Give the habits that lines are about."""
+    """Return the habits that the lines are about."""
     bold = usual(game.setup)
     careful = usual(game.setup, round(bold.stop / 2), haste=2)
     return dict(zip(HABITS, (careful, bold, patient(game.setup)), strict=True))
 
 
 def line(game: Cards, name: str, habits: Sequence[Habit], games: int, seed: int) -> str:
-    """Let players with these habits play, who has which drawn by lot for every game, and say how it went."""
+    """Let players with these habits play, shuffled for every game, and return a line of results."""
     played = [
         play(game, Random(f"{seed}/{n}/habits").choices(habits, k=game.players), Random(f"{seed}/{n}"))
         for n in range(games)

@@ -1,26 +1,28 @@
-"""How strong the chase's bots are on either side, and who wins on which layout: ``python bench/chase.py --help``.
+"""The strength of the bots for the chase, and who wins on which layout: ``python bench/chase.py --help``.
 
-Every line is one pairing: a bot for Pac-Man, a bot for all the ghosts, so many games, with Wilson's 95 % interval of
-Pac-Man's share. Luck comes from the number of the game, and thinking is counted in nodes, so a line can be repeated
+Every line is one pairing: a bot for Pac-Man, a bot for all the ghosts, the number of games, and Wilson's 95 % interval
+of Pac-Man's share. Luck is seeded with the number of the game, and budgets are in nodes, so a line can be reproduced
 exactly.
 """
 
 import argparse
 import time
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import mazechase
 from mazechase.bots import Budget, make_bot
-from mazechase.bots.arena import limited, wilson
-from mazechase.rules.api import Over, Result, Turn
-from mazechase.rules.chase.game import Chase
+from mazechase.bots.arena import MAX_TURNS, wilson
+from mazechase.engine import walk
+from mazechase.rules.api import Result
+from mazechase.rules.game import AnyGame
+from mazechase.rules.turnlimit import limited
 
 LAYOUTS = ("gates", "den", "hedges", "pinwheel", "printed", "towers")
 
 
 class Pairing(NamedTuple):
-    """Who plays whom, where, with how many lives and how much thinking."""
+    """Who plays whom, on which layout, with how many lives and nodes."""
 
     pacman: str
     ghosts: str
@@ -29,26 +31,25 @@ class Pairing(NamedTuple):
     nodes: int
 
 
-def play(game: Chase, pairing: Pairing, number: int) -> tuple[Result, int]:
-    """Play one game; give the result and the number of choices made."""
+def play(game: AnyGame, pairing: Pairing, number: int) -> tuple[Result, int]:
+    """Play one game; return the result and the number of choices made."""
     bots = {seat: make_bot(game, pairing.pacman if seat == 1 else pairing.ghosts) for seat in game.seats}
     luck = {seat: Random(f"{number}/{seat}") for seat in game.seats}
     fields = game.position(game.start()).split()
-    s = game.place(" ".join([*fields[:3], str(pairing.lives), *fields[4:]]))
+    current = walk(game, game.place(" ".join([*fields[:3], str(pairing.lives), *fields[4:]])))
     choices = 0
-    while isinstance(node := game.node(s), Turn):
-        (seat,) = node.seats
-        action = bots[seat].choose(game.view(s, seat), game.legal(s), luck[seat], Budget(nodes=pairing.nodes))
-        s = game.after(s, action)
+    while (result := current.result) is None:
+        (seat,), legal = current.seats, current.legal()
+        s: Any = current.state
+        action = bots[seat].choose(game.view(s, seat), legal, luck[seat], Budget(nodes=pairing.nodes))
+        current.advance(legal.index(action))
         choices += 1
-    assert isinstance(node, Over)  # noqa: S101 (the chase has no chance)
-    return node.result, choices
+    return result, choices
 
 
 def summary(pairing: Pairing, games: int) -> str:
-    """Play some games and sum them up in one line."""
-    game = limited(mazechase.game("chase", 2, {"layout": pairing.layout}))
-    assert isinstance(game, Chase)  # noqa: S101 (asked by name)
+    """Play some games and return a line that sums them up."""
+    game = limited(mazechase.game("chase", 2, {"layout": pairing.layout}), MAX_TURNS)
     began = time.process_time()
     played = [play(game, pairing, number) for number in range(games)]
     spent = time.process_time() - began
@@ -65,7 +66,7 @@ def summary(pairing: Pairing, games: int) -> str:
 
 
 def main() -> None:
-    """Read the command line and print a line for every layout and number of lives asked for."""
+    """Read the command line and print a line for every requested layout and number of lives."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("pacman", help="a bot such as level3")
     parser.add_argument("ghosts", help="a bot such as level2")

@@ -1,4 +1,4 @@
-"""The light game that is measured: two players take turns to add 1, 2 or 3. boardgameio/server.js has the same."""
+"""The trivial game for measurements: two players in turn add 1, 2 or 3. boardgameio/server.js has the same."""
 
 from random import Random
 from typing import ClassVar
@@ -8,12 +8,12 @@ from mazechase.rules.api import (
     ALL,
     Action,
     Facts,
-    Game,
     Node,
     Odds,
     Outcome,
     PublicEvent,
     Refusal,
+    Rules,
     Seat,
     State,
     Step,
@@ -24,14 +24,14 @@ from mazechase.rules.api import (
 
 
 class Count(State, frozen=True):
-    """What was added so far, and how often."""
+    """The sum so far, and the number of additions."""
 
     total: int = 0
     turns: int = 0
 
 
 class Add(Action, frozen=True):
-    """Add so much."""
+    """Add this number."""
 
     amount: int
 
@@ -41,6 +41,11 @@ class CountView(View, frozen=True, tag="counter"):
 
     total: int
     turns: int
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seat whose turn it is."""
+        return (Seat(1 + self.turns % 2),)
 
 
 class Added(PublicEvent, frozen=True, kw_only=True):
@@ -53,12 +58,11 @@ class Added(PublicEvent, frozen=True, kw_only=True):
 AMOUNTS = (Add(1), Add(2), Add(3))
 
 
-class Counter(Game[Count, Add, Outcome, CountView]):
-    """The game that never ends."""
+class Counter(Rules[Count, Add, Outcome, CountView]):
+    """A game that never ends."""
 
     id: ClassVar[str] = "counter"
     player_counts: ClassVar[tuple[int, ...]] = (2,)
-    view_type: ClassVar[type[View]] = CountView
 
     @property
     def facts(self) -> Facts:
@@ -94,11 +98,11 @@ class Counter(Game[Count, Add, Outcome, CountView]):
     def explain(self, s: Count, a: Add) -> Refusal:
         return Refusal("bad-amount", None, "refuse-bad-amount", {"amount": a.amount, "turns": s.turns})
 
-    def apply_unchecked(self, s: Count, a: Add) -> Step[Count]:
+    def apply(self, s: Count, a: Add) -> Step[Count]:
         told = Added(ruling="COUNT-1", seat=self._mover(s), amount=a.amount)
         return Step(Count(s.total + a.amount, s.turns + 1), (told,))
 
-    def settle_unchecked(self, s: Count, outcome: Outcome) -> Step[Count]:
+    def settle(self, s: Count, outcome: Outcome) -> Step[Count]:
         raise NotImplementedError(s, outcome)  # there is no chance in this game
 
     def view(self, s: Count, viewer: Viewer) -> CountView:  # noqa: ARG002

@@ -1,25 +1,31 @@
-"""How fast the native kernels are, beside the Python rules and OpenSpiel: ``python bench/engine.py [GAME...]``.
+"""How fast the native kernels are, compared with the Python rules and OpenSpiel: ``python bench/engine.py [GAME...]``.
 
-Everything is counted per processor second on one thread; each figure is the median of some rounds in which the engines
-take turns. OpenSpiel (``pip install open_spiel``) is measured for the games it has, if it is installed: its random
-rollouts and its MCTS (one rollout per simulation) run in its own C++ loops, its lists come through its Python binding,
-one call each. Its rollouts end after 324 plies at the latest, ours at the end of the game.
+Both are called through ``mazechase.engine``, like anybody would; only legal lists are counted inside the kernel, since
+a caller in Python would measure how fast Python makes tuples. An arena of random bots logs every move as text. Rates
+are per processor second on one thread; each figure is the median of several rounds in which the engines
+take turns. OpenSpiel (``pip install open_spiel``), if it is installed, is measured for the games it has: its random
+rollouts and its MCTS (one rollout per simulation) run in its own C++ loops, its lists go through its Python binding,
+one call each. Its rollouts end after at most 324 plies, ours at the end of the game.
 """
 
 import argparse
+import os
 import time
 from collections.abc import Callable
+from functools import partial
+from random import Random
 from statistics import median
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import mazechase
-from mazechase.engine import Kernel, built, kernel
-from mazechase.engine.play import python_playout
-from mazechase.rules.api import AnyGame
-from mazechase.rules.census import perft
+from mazechase import engine
+from mazechase.bots import Budget
+from mazechase.bots.arena import run
+from mazechase.engine.kernel import SWITCH
+from mazechase.rules.game import AnyGame
 
-MOST = 100_000  # plies in a random game
-Count = Callable[[int], int]  # does about so much work, and returns how much it did
+T = TypeVar("T")
+Count = Callable[[int], int]  # does about this much work, and returns how much it did
 
 
 class Figure(NamedTuple):
@@ -30,7 +36,7 @@ class Figure(NamedTuple):
 
 
 def rate(count: Count, seconds: float) -> float:
-    """Do twice as much until it takes long enough; returns how much was done in a processor second."""
+    """Double the work until it takes long enough; return how much was done per processor second."""
     amount = 1
     while True:
         begin = time.process_time()
@@ -42,61 +48,83 @@ def rate(count: Count, seconds: float) -> float:
 
 
 def figures(game: AnyGame) -> list[Figure]:
-    """List what is measured for a game."""
-    native = kernel(game)
+    """List the figures for a game."""
     spiel = open_spiel(game)
     return [
-        Figure("random games", {"native": native_games(native), "python": python_games(game), **spiel("games")}),
-        Figure("random plies", {"native": native_plies(native), "python": python_plies(game)}),
-        Figure("perft leaves", {"native": native_leaves(native), "python": python_leaves(game)}),
+        Figure("random games", {**both(partial(random_games, game)), **spiel("games")}),
+        Figure("random plies", both(partial(random_plies, game))),
+        Figure("plies of random walks", both(partial(walked_plies, game))),
+        Figure("plies in the arena", both(partial(arena_plies, game))),
+        Figure("perft leaves", {"native": leaves(game, 50_000_000), "python": python(leaves, game, 500_000)}),
         Figure(
-            "legal lists at the start", {"native": native_lists(native), "python": python_lists(game), **spiel("lists")}
+            "lists at the first turn", {"native": native_lists(game), "python": python_lists(game), **spiel("lists")}
         ),
         *(Figure("MCTS simulations", engines) for engines in [spiel("simulations")] if engines),
     ]
 
 
-def native_games(native: Kernel) -> Count:
-    start = native.game.start()
-
-    def play(amount: int) -> int:
-        native.core.play_many(native.twin.pack(start), range(amount), MOST, 1)
-        return amount
-
-    return play
+def both(count: Count) -> dict[str, Count]:
+    """Return how both engines do the same thing."""
+    return {"native": count, "python": lambda amount: without_kernels(partial(count, amount))}
 
 
-def native_plies(native: Kernel) -> Count:
-    start = native.game.start()
-    return lambda amount: sum(
-        plies for plies, _ in native.core.play_many(native.twin.pack(start), range(amount), MOST, 1)
-    )
+def python(make: Callable[..., Count], *args: Any) -> Count:
+    """Return how the Python rules do what would otherwise use kernels."""
+    count = without_kernels(partial(make, *args))
+    return lambda amount: without_kernels(partial(count, amount))
 
 
-def python_games(game: AnyGame) -> Count:
-    return lambda amount: len([python_playout(game, game.start(), seed, MOST) for seed in range(amount)])
+def without_kernels(work: Callable[[], T]) -> T:
+    """Run something with the kernels switched off."""
+    os.environ[SWITCH] = "0"
+    try:
+        return work()
+    finally:
+        del os.environ[SWITCH]
 
 
-def python_plies(game: AnyGame) -> Count:
-    return lambda amount: sum(len(python_playout(game, game.start(), seed, MOST).choices) for seed in range(amount))
+def random_games(game: AnyGame, amount: int) -> int:
+    return len(engine.play_many(game, ["random"], range(amount), threads=1))
 
 
-def native_leaves(native: Kernel) -> Count:
-    return _leaves(lambda depth: native.perft(native.game.start(), depth), least=50_000_000)
+def random_plies(game: AnyGame, amount: int) -> int:
+    return sum(engine.play_many(game, ["random"], range(amount), threads=1).plies)
 
 
-def python_leaves(game: AnyGame) -> Count:
-    return _leaves(lambda depth: perft(game, game.start(), depth), least=500_000)
+def walked_plies(game: AnyGame, amount: int) -> int:
+    plies, rng = 0, Random(1)
+    for _ in range(amount):
+        current = engine.walk(game)
+        while current.kind != "over":
+            if current.kind == "chance":
+                current.draw(rng.randrange(current.total))
+            else:
+                current.advance(rng.randrange(current.count))
+            plies += 1
+    return plies
 
 
-def _leaves(count: Callable[[int], int], least: int) -> Count:
-    """Count to the first depth with so many leaves, as often as wanted."""
-    depth = next(depth for depth in range(1, 100) if count(depth) >= least)
-    return lambda amount: sum(count(depth) for _ in range(amount))
+def arena_plies(game: AnyGame, amount: int) -> int:
+    played = run(game, ["random"], amount, 1, Budget())
+    return round(played.mean_length * amount)
 
 
-def native_lists(native: Kernel) -> Count:
-    state = native.game.start()
+def leaves(game: AnyGame, least: int) -> Count:
+    """Count to the first depth with this many leaves, as often as wanted."""
+    depth = next(depth for depth in range(1, 100) if engine.perft(game, depth) >= least)
+    return lambda amount: sum(engine.perft(game, depth) for _ in range(amount))
+
+
+def first_turn(game: AnyGame) -> Any:
+    """Return the first state in which somebody acts."""
+    current, rng = engine.walk(game), Random(1)
+    while current.kind == "chance":
+        current.draw(rng.randrange(current.total))
+    return current.state
+
+
+def native_lists(game: AnyGame) -> Count:
+    native, state = engine.kernel(game), first_turn(game)
 
     def lists(amount: int) -> int:
         native.core.list_often(native.twin.pack(state), amount)
@@ -106,12 +134,12 @@ def native_lists(native: Kernel) -> Count:
 
 
 def python_lists(game: AnyGame) -> Count:
-    state = game.start()
-    return lambda amount: len([game.legal_unchecked(state) for _ in range(amount)])
+    state = first_turn(game)
+    return lambda amount: len([game.rules.legal(state) for _ in range(amount)])
 
 
 def open_spiel(game: AnyGame) -> Callable[[str], dict[str, Count]]:
-    """Return what OpenSpiel does of a game; nothing if it is not installed or has no such game."""
+    """Return what OpenSpiel can do of a game; nothing if it is not installed or has no such game."""
     try:
         import pyspiel  # noqa: PLC0415 (optional)
     except ImportError:
@@ -140,7 +168,7 @@ def open_spiel(game: AnyGame) -> Callable[[str], dict[str, Count]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=built(), help="games; all that have a kernel by default")
+    parser.add_argument("games", nargs="*", default=engine.built(), help="games; all that have a kernel by default")
     parser.add_argument("--players", type=int)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0, help="of processor time for a figure, at least")

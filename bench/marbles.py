@@ -1,6 +1,6 @@
-"""Measures boards of the marble game: `python bench/marbles.py --games 200 [--players 4] [--bot level2] BOARD...`.
+"""Measure boards of the marble game: `python bench/marbles.py --games 200 [--players 4] [--bot classic2] BOARD...`.
 
-A BOARD is the id of one that is shipped, or a .toml file. All seats are played by the same bot; intervals are 95 %.
+A BOARD is the id of a shipped one, or a .toml file. The same bot plays all seats; intervals are 95 %.
 """
 
 import argparse
@@ -9,25 +9,31 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import mazechase
 from mazechase.bots import Budget, make_bot
 from mazechase.bots.arena import wilson
 from mazechase.cli.files import read_document
-from mazechase.rules.api import Chance, Over
-from mazechase.rules.marbles.game import Marbles
+from mazechase.engine import walk
+from mazechase.rules.game import AnyGame
 
 
-def play(game: Marbles, bot: str, seed: int, counts: Counter[Any]) -> None:
+def play(game: AnyGame, bot: str, seed: int, counts: Counter[Any]) -> None:
     """Play one game and count what happens."""
     bots = [make_bot(game, bot) for _ in game.seats]
     luck, rng = Random(f"{seed}/luck"), Random(f"{seed}/bots")
+    current = walk(game)
     state = game.start()
-    while not isinstance(node := game.node(state), Over):
-        if isinstance(node, Chance):
-            step = game.settle_unchecked(state, node.odds.pick(luck.randrange(node.odds.total)))
+    while (result := current.result) is None:  # the walk lists actions, natively if it can; the rules return events
+        if current.kind == "chance":
+            index = current.pick(luck.randrange(current.total))
+            outcome: Any = current.choice(index)
+            step = game.rules.settle(state, outcome)
         else:
-            seat = node.seats[0]
-            action = bots[seat - 1].choose(game.view(state, seat), game.legal(state), rng, Budget(nodes=1000))
-            step = game.apply_unchecked(state, action)
+            seat, legal = current.seats[0], current.legal()
+            action = bots[seat - 1].choose(game.view(state, seat), legal, rng, Budget(nodes=1000))
+            index = legal.index(action)
+            step = game.rules.apply(state, action)
+        current.advance(index)
         for event in step.events:
             counts[event.kind] += 1
             if event.kind == "begins":
@@ -36,9 +42,9 @@ def play(game: Marbles, bot: str, seed: int, counts: Counter[Any]) -> None:
                 counts["stood", event.piece] += 1  # type: ignore[attr-defined]
         counts["turns"] += bool(step.state.turn != state.turn and not state.rolls)
         state = step.state
-    winners = node.result.winners
-    counts["unfinished"] += node.result.reason == "turn_limit"
-    for seat in winners:  # a shared win is shared out in twelfths: among two, three or four
+    winners = result.winners
+    counts["unfinished"] += result.reason == "turn_limit"
+    for seat in winners:  # a shared win is divided into twelfths: between two, three or four
         counts["won", seat] += 12 // len(winners)
         counts["first"] += (seat == first) * 12 // len(winners)
 
@@ -51,7 +57,7 @@ def share(twelfths: int, games: int) -> str:
 
 def measure(board: str, players: int, bot: str, games: int) -> None:
     layout = read_document(board) if Path(board).suffix == ".toml" else board
-    game = Marbles(players, {"layout": layout, "max_turns": 1000})
+    game = mazechase.game("marbles", players, {"layout": layout, "max_turns": 1000})
     counts: Counter[Any] = Counter()
     for seed in range(games):
         play(game, bot, seed, counts)
@@ -69,7 +75,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("boards", nargs="+")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--bot", default="level2")
+    parser.add_argument("--bot", default="classic2")
     parser.add_argument("--games", type=int, default=100)
     given = parser.parse_args()
     for board in given.boards:

@@ -1,4 +1,4 @@
-"""What is measured: actions a second, how long one takes at a steady load, memory a table, time to start."""
+"""The measurements: actions per second, latency at a steady load, memory per table, start-up time."""
 
 import asyncio
 import os
@@ -14,19 +14,19 @@ import msgspec
 import uvloop
 from sides import CACHE, Player, Side
 
-ROUNDS = 5  # of all servers in turn, so that what else the machine does meets all alike; medians count
-TABLES, WARM_UP_S, SPAN_S = 64, 1.5, 4.0  # somebody is about to act at each of so many tables
+ROUNDS = 5  # with all servers in turn, so that other load affects all of them alike; medians count
+TABLES, WARM_UP_S, SPAN_S = 64, 1.5, 4.0  # at each of this many tables, somebody is about to act
 PACED_TABLES, PACE, PACED_S = 100, 500, 5.0
 MANY_TABLES, PLAYED = 300, 20
 
 
 class Figures(msgspec.Struct):
-    """What one server showed."""
+    """The figures of one server."""
 
     name: str
     actions_s: float
-    cpu_us: float  # what an action costs the server's process, whatever else the machine does
-    client_busy: float  # the share of a processor the client took meanwhile; near 1 it is the client that limits
+    cpu_us: float  # processor time of the server per action, whatever else runs
+    client_busy: float  # the client's share of a processor meanwhile; near 1, the client is the bottleneck
     p50_ms: float
     p99_ms: float
     table_kb: float
@@ -34,7 +34,7 @@ class Figures(msgspec.Struct):
 
 
 def figures(kinds: Sequence[type[Side]]) -> list[Figures]:
-    """Measure the servers in turn, again and again, each started anew for each figure."""
+    """Measure the servers in turn, repeatedly, each restarted for each figure."""
     rounds = [[_once(kind) for kind in kinds] for _ in range(ROUNDS)]
     return [_median(of_one) for of_one in zip(*rounds, strict=True)]
 
@@ -57,7 +57,7 @@ def _median(rounds: Sequence[Figures]) -> Figures:
 
 
 def disk_ms() -> tuple[float, float]:
-    """Measure how long the disk takes to keep a page: no commit is faster; the median and the slowest of a hundred."""
+    """Measure how long the disk takes to sync a page, as commits do; return the median and the 99th percentile."""
     with tempfile.NamedTemporaryFile(dir=CACHE) as file:
         took_ms = []
         for _ in range(500):
@@ -81,7 +81,7 @@ def _running(kind: type[Side]) -> Iterator[tuple[Side, float]]:
 
 
 async def _throughput(side: Side) -> tuple[float, float, float]:
-    """Let everybody act as soon as it is their turn."""
+    """Let all players act as soon as it is their turn."""
     done = 0
 
     def one_more() -> None:
@@ -101,7 +101,7 @@ async def _throughput(side: Side) -> tuple[float, float, float]:
 
 
 async def _paced(side: Side) -> tuple[float, float]:
-    """Let so many act every second, however long the others take; give the median and the slowest of a hundred."""
+    """Let a fixed number act per second, however slow the others are; return the median and the 99th percentile."""
     pairs = [await side.table() for _ in range(PACED_TABLES)]
     took_ms: list[float] = []
     late = 0
@@ -116,19 +116,19 @@ async def _paced(side: Side) -> tuple[float, float]:
         await asyncio.sleep(max(0, due - time.perf_counter()))
         player = next((player for player in pairs[number % PACED_TABLES] if player.turn), None)
         if player is None:
-            late += 1  # the action before has not come back yet
+            late += 1  # the previous action has not been confirmed yet
         else:
             player.turn = False
             act(player, due)
     await asyncio.sleep(1)
     if late or len(took_ms) < PACE * PACED_S:
         print(f"  {side.name}: at this pace {late} actions could not be sent in time")
-    cut = statistics.quantiles(took_ms[PACE:], n=100)  # the first second warms up
+    cut = statistics.quantiles(took_ms[PACE:], n=100)  # the first second is the warm-up
     return cut[49], cut[98]
 
 
 async def _memory(side: Side) -> float:
-    """Open many tables, play a little at each, and see what the server has grown by."""
+    """Open many tables, play a little at each, and return how much the server's memory has grown."""
     await _play(await side.table())
     before = side.memory_kb()
     kept = [await side.table() for _ in range(MANY_TABLES)]

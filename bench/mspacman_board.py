@@ -1,4 +1,4 @@
-"""Measures a board of Ms. Pac-Man with equal bots: how long games are, what happens in them, and who wins by seat.
+"""Measure a board of Ms. Pac-Man with equal bots: the length of games, what happens in them, and who wins by seat.
 
 python bench/mspacman_board.py [--layout FILE_OR_ID] [--players N] [--games N] [--bot NAME] [--nodes N]
 """
@@ -12,24 +12,26 @@ from typing import Any
 
 import mazechase
 from mazechase.bots import Budget
-from mazechase.bots.arena import Played, limited, play, wilson
-from mazechase.rules.api import Action, AnyGame
+from mazechase.bots.arena import MAX_TURNS, Played, play, wilson
+from mazechase.rules.api import Action
+from mazechase.rules.game import AnyGame
+from mazechase.rules.turnlimit import limited
 
 
 def happened(game: AnyGame, log: tuple[str, ...]) -> Counter[str]:
-    """Count the events of a game that has been played."""
+    """Count the events of a finished game."""
     counts: Counter[str] = Counter()
     state = game.start()
     for token in log:
         ply = game.read(token)
-        step = (game.apply_unchecked if isinstance(ply, Action) else game.settle_unchecked)(state, ply)
+        step = (game.rules.apply if isinstance(ply, Action) else game.rules.settle)(state, ply)
         counts.update(event.kind for event in step.events)
         state = step.state
     return counts
 
 
 def report(game: AnyGame, games: list[Played]) -> None:
-    """Print lengths, events a game, and each seat's share of wins with its 95 % interval."""
+    """Print lengths, events per game, and each seat's share of wins with its 95 % interval."""
     events = [happened(game, one.log) for one in games]
     turns = [counts["spun"] + counts["rolled"] for counts in events]
     low, *_, high = statistics.quantiles(turns, n=20)
@@ -52,12 +54,12 @@ def main() -> None:
     parser.add_argument("--layout", default="pinwheel")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--bot", default="level2")
+    parser.add_argument("--bot", default="classic2")
     parser.add_argument("--nodes", type=int, default=2000)
     wanted = parser.parse_args()
     path = Path(wanted.layout)
     layout: Any = tomllib.loads(path.read_text("utf-8")) if path.suffix == ".toml" else wanted.layout
-    game = limited(mazechase.game("mspacman", wanted.players, {"layout": layout}))
+    game = limited(mazechase.game("mspacman", wanted.players, {"layout": layout}), MAX_TURNS)
     budget = Budget(nodes=wanted.nodes)
     report(game, [play(game, [wanted.bot], 1, budget, number) for number in range(wanted.games)])
 

@@ -1,4 +1,4 @@
-"""Measures the server beside boardgame.io's: ``make bench``. docs/bench.md tells what was found, and how."""
+"""Measure the server against boardgame.io's: ``make bench``. docs/bench.md describes the method and the results."""
 
 import os
 import platform
@@ -13,18 +13,18 @@ from measure import Figures
 from sides import CACHE, HERE, NODE, THEIRS, Ours, Theirs, TheirsStored
 
 ROWS = (
-    ("actions a second", "actions_s", "{:.0f}"),
-    ("processor time an action, µs", "cpu_us", "{:.0f}"),
+    ("actions per second", "actions_s", "{:.0f}"),
+    ("processor time per action, µs", "cpu_us", "{:.0f}"),
     ("client's share of a processor", "client_busy", "{:.2f}"),
     (f"p50 at {measure.PACE} actions/s, ms", "p50_ms", "{:.2f}"),
     (f"p99 at {measure.PACE} actions/s, ms", "p99_ms", "{:.2f}"),
-    ("memory a table, kB", "table_kb", "{:.0f}"),
+    ("memory per table, kB", "table_kb", "{:.0f}"),
     ("ready after, s", "start_s", "{:.2f}"),
 )
 
 
 def main() -> None:
-    """Install what is measured against, measure, and print the figures and their ratios."""
+    """Install the competitor, measure, and print the figures and their ratios."""
     install()
     print(f"{datetime.now(tz=UTC):%Y-%m-%d}, {os.cpu_count()} processors, Python {platform.python_version()}")
     print("the disk keeps a page in {:.2f} ms, the slowest of a hundred in {:.2f} ms".format(*measure.disk_ms()))
@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def install() -> None:
-    """Put Node and boardgame.io into bench/.cache, once; Node comes as a Python wheel, so that none need be there."""
+    """Install Node and boardgame.io into bench/.cache, once; Node comes as a Python wheel, so none has to be there."""
     CACHE.mkdir(exist_ok=True)
     if not NODE.exists():
         uv = Path(sys.executable).with_name("uv")
@@ -50,14 +50,14 @@ def _run(*words: str | Path) -> None:
 
 
 def show(found: list[Figures]) -> None:
-    """Print a table as docs/bench.md has it."""
+    """Print a table in the format of docs/bench.md."""
     print("\n| | " + " | ".join(one.name for one in found) + " |")
     print("|---" * (len(found) + 1) + "|")
     for label, field, form in ROWS:
         print(f"| {label} | " + " | ".join(form.format(getattr(one, field)) for one in found) + " |")
     ours, *theirs = found
     for one in theirs:
-        print(f"\nactions a second, ours to {one.name}: {ours.actions_s / one.actions_s:.2f}")
+        print(f"\nactions per second, ours to {one.name}: {ours.actions_s / one.actions_s:.2f}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The servers that are measured, ours and boardgame.io's, each with its own protocol behind the same few calls."""
+"""The measured servers, ours and boardgame.io's, each with its own protocol behind the same few calls."""
 
 import asyncio
 import json
@@ -52,7 +52,7 @@ class Player(ABC):
 
 
 class Side(ABC):
-    """A server that can be started, and tables at it."""
+    """A server that can be started, with tables on it."""
 
     name: str
 
@@ -63,14 +63,14 @@ class Side(ABC):
 
     @abstractmethod
     def command(self) -> list[str]:
-        """What starts it."""
+        """The command that starts it."""
 
     @abstractmethod
     async def table(self) -> tuple[Player, Player]:
-        """Make a table, with both players connected."""
+        """Create a table, with both players connected."""
 
     def start(self) -> float:
-        """Start it; give the seconds until it answers a request."""
+        """Start it; return the seconds until it answers a request."""
         begun = time.perf_counter()
         self.process = subprocess.Popen(  # noqa: S603
             self.command(),
@@ -101,18 +101,18 @@ class Side(ABC):
             return json.load(answer)
 
     def cpu_s(self) -> float:
-        """What the server's process has used of the processors so far."""
+        """The processor time that the server's process has used so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory_kb(self) -> int:
-        """What the server's process holds in memory."""
+        """The memory that the server's process uses."""
         status = Path(f"/proc/{self.process.pid}/status").read_text("ascii")
         return int(re.search(r"VmRSS:\s+(\d+)", status)[1])  # type: ignore[index]
 
 
 class Ours(Side):
-    """mazechase serve, with its usual store."""
+    """mazechase serve, with its default store."""
 
     name = "mazechase, SQLite"
     sign_of_life = "/api/health"
@@ -128,7 +128,7 @@ class Ours(Side):
         made = await asyncio.to_thread(self.request, "/api/tables", new)
         players = tuple(OurPlayer(seat) for seat in (1, 2))
         for player in players:
-            player.wire = await wire.dial(self.port, "/ws", player.heard)
+            player.wire = await wire.dial(self.port, "/ws", player.received)
             token = made["places"][str(player.seat)]
             player.wire.send(json.dumps({"t": "hello", "table": made["table"]["id"], "tokens": [token]}).encode())
             await player.ready
@@ -146,7 +146,7 @@ class OurPlayer(Player):
         self._number += 1
         self.wire.send(b'{"t":"act","id":"c%d","seat":%d,"actions":["+1"]}' % (self._number, self.seat))
 
-    def heard(self, text: bytes) -> None:
+    def received(self, text: bytes) -> None:
         if text.startswith(b'{"t":"update"'):
             self._told(self._mine in text)
         elif text.startswith(b'{"t":"ack"'):
@@ -171,14 +171,14 @@ class Theirs(Side):
             join = f"/games/counter/{player.match}/join"
             joined = await asyncio.to_thread(self.request, join, {"playerID": player.seat, "playerName": "somebody"})
             player.credentials = joined["playerCredentials"]
-            player.wire = await wire.dial(self.port, "/socket.io/?EIO=4&transport=websocket", player.heard)
+            player.wire = await wire.dial(self.port, "/socket.io/?EIO=4&transport=websocket", player.received)
             player.wire.send(b"40/counter,")
             await player.ready
         return players[0], players[1]
 
 
 class TheirsStored(Theirs):
-    """A boardgame.io server with a store in SQLite."""
+    """A boardgame.io server with an SQLite store."""
 
     name = "boardgame.io, SQLite"
 
@@ -187,7 +187,7 @@ class TheirsStored(Theirs):
 
 
 class TheirPlayer(Player):
-    """Speaks what boardgame.io's own client speaks: socket.io over a WebSocket."""
+    """Speaks the protocol of boardgame.io's own client: socket.io over a WebSocket."""
 
     def __init__(self, seat: str, match: str) -> None:
         super().__init__()
@@ -202,7 +202,7 @@ class TheirPlayer(Player):
         self._acted = True
         self._emit("update", {"type": "MAKE_MOVE", "payload": move}, self._state_id, self.match, self.seat)
 
-    def heard(self, text: bytes) -> None:
+    def received(self, text: bytes) -> None:
         if text.startswith((b'42/counter,["update"', b'42/counter,["sync"')):
             self._state_id = int(STATE_ID.search(text)[1])  # type: ignore[index]
             if self._acted:

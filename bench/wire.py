@@ -1,29 +1,29 @@
-"""A WebSocket client that costs next to nothing, so that it is the servers that are measured, with the same client."""
+"""A WebSocket client that costs next to nothing, so that the servers are what is measured, with the same client."""
 
 import asyncio
 import struct
 from collections.abc import Callable
 from typing import cast
 
-NO_MASK = bytes(4)  # a client must mask what it sends; by zeros, nothing changes
+NO_MASK = bytes(4)  # a client must mask what it sends; a mask of zeros changes nothing
 KEY = b"dGhlIHNhbXBsZSBub25jZQ=="
 
 
 class Wire(asyncio.Protocol):
-    """One connection: texts go out, and come in by ``heard``."""
+    """One connection: sends texts, and passes those it receives to ``received``."""
 
     def __init__(self, path: str, host: str) -> None:
         self._hello = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {KEY.decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
         ).encode()
-        self.heard: Callable[[bytes], None] = lambda _: None
+        self.received: Callable[[bytes], None] = lambda _: None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._buffer = b""
         self._transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's own kind of it
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's own kind
         self._transport.write(self._hello)
 
     def data_received(self, data: bytes) -> None:
@@ -48,8 +48,8 @@ class Wire(asyncio.Protocol):
                 size, start = int.from_bytes(buffer[start : start + 8], "big"), start + 8
             if len(buffer) < start + size:
                 break
-            if buffer[at] == 0x81:  # a whole text; anything else is of no interest here
-                self.heard(buffer[start : start + size])
+            if buffer[at] == 0x81:  # a whole text; everything else is ignored
+                self.received(buffer[start : start + size])
             at = start + size
         self._buffer = buffer[at:]
 
@@ -62,10 +62,10 @@ class Wire(asyncio.Protocol):
         self._transport.close()
 
 
-async def dial(port: int, path: str, heard: Callable[[bytes], None]) -> Wire:
-    """Connect, and have what comes told."""
+async def dial(port: int, path: str, received: Callable[[bytes], None]) -> Wire:
+    """Connect, and pass every text received to a callback."""
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(path, f"127.0.0.1:{port}"), "127.0.0.1", port)
-    wire.heard = heard
+    wire.received = received
     await wire.opened
     return wire

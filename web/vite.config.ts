@@ -6,6 +6,8 @@ import { stylesInScripts } from "./plugins/styles.ts";
 import { words } from "./plugins/words.ts";
 
 const PAGE = "../src/mazechase/page";
+// Opened by some people some of the time, and then loaded.
+const ASIDE = /src\/pages\/(TableMenu|Places|Help|NoEntry)/;
 const SERVER = "http://127.0.0.1:8750";
 
 export default defineConfig({
@@ -28,6 +30,7 @@ export default defineConfig({
           groups: [
             { name: "base", tags: ["$initial"] },
             { name: "table", test: /src\/(kit\/(?!plain)|pages\/TablePage)/ },
+            { name: "aside", test: ASIDE },
           ],
         },
       },
@@ -37,5 +40,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": SERVER, "/ws": { target: SERVER.replace("http", "ws"), ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "scripts/*.test.mjs"] },
 } as Parameters<typeof defineConfig>[0]);

@@ -1,5 +1,5 @@
-// A boardgame.io server with the same light game: node server.js PORT [DATABASE]. Without a database it keeps
-// matches in memory, as boardgame.io does by itself.
+// A boardgame.io server with the same trivial game: node server.js PORT [DATABASE]. Without a database it keeps
+// matches in memory, as boardgame.io does by default.
 const { Server } = require('boardgame.io/server');
 const { Sqlite } = require('./store.js');
 

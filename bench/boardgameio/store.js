@@ -1,6 +1,6 @@
-// A store for boardgame.io in SQLite, as plain as its own examples (one row a match, one a log entry), and as durable as
-// ours: write-ahead log, synchronous=FULL. node:sqlite is synchronous, so each move waits for its own commit. To its
-// advantage, the note of the last change, which boardgame.io writes separately after each move, does not wait for the disk.
+// An SQLite store for boardgame.io, as plain as its own examples (one row per match, one per log entry), and as durable
+// as ours: write-ahead log, synchronous=FULL. node:sqlite is synchronous, so each move waits for its own commit. To its
+// advantage, the metadata that boardgame.io writes separately after each move does not wait for the disk.
 const { DatabaseSync } = require('node:sqlite');
 const { Async } = require('boardgame.io/internal');
 

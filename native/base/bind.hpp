@@ -1,6 +1,6 @@
-// The binding, once for all games: a class `Core` whose methods take and return plain numbers.
+// The binding, once for all games: a class `Core` whose methods take and return plain numbers, and the walks it begins.
 //
-// `mazechase.engine.kernel` is its only caller. Long work runs on threads of its own with the GIL released, and Ctrl-C
+// `mazechase.engine` is its only caller. Long work runs on its own threads with the GIL released, and Ctrl-C
 // ends it.
 #pragma once
 
@@ -9,25 +9,18 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <map>
-#include <optional>
+#include <memory>
 #include <string_view>
 #include <vector>
 
+#include "base/crossing.hpp"
 #include "base/kernel.hpp"
 #include "base/perft.hpp"
 #include "base/playout.hpp"
 #include "base/threads.hpp"
+#include "base/walk.hpp"
 
 namespace mazechase {
-
-namespace py = pybind11;
-
-// A kernel for hidden hands may also fill in what a view leaves open, each deal as likely as chance makes it.
-template <class K>
-concept Samples = requires(const K& kernel, Reader& view, Rng& rng) {
-  { kernel.sample(view, rng) } -> std::same_as<typename K::State>;
-};
 
 template <Kernel K>
 class Core {
@@ -36,88 +29,59 @@ class Core {
 
   explicit Core(const Numbers& config) : kernel_(make(config)) {}
 
-  Numbers check(const Numbers& numbers) const { return written(read(numbers)); }
+  py::tuple check(const Numbers& numbers) const { return state_tuple(*kernel_, read(numbers)); }
 
-  // ("turn", seats), ("chance", seat, [(outcome, weight), ...]) or ("over", winners, scores, reason).
-  py::tuple node(const Numbers& numbers) const {
-    const State state = read(numbers);
-    const Node node = kernel_.node(state);
-    if (node.kind == Node::Kind::turn) return py::make_tuple("turn", seat_tuple(node.seats));
-    if (node.kind == Node::Kind::over) {
-      const Result result = kernel_.result(state);
-      return py::make_tuple("over", seat_tuple(result.winners), score_tuple(result), result.reason);
-    }
-    typename K::Odds odds;
-    kernel_.odds(state, odds);
-    py::list listed;
-    for (const auto& [outcome, weight] : odds) {
-      Numbers written;
-      Writer writer(written);
-      kernel_.write_outcome(outcome, writer);
-      listed.append(py::make_tuple(as_tuple(written), weight));
-    }
-    return py::make_tuple("chance", seat_tuple(node.seats), listed);
+  std::unique_ptr<Walk<K>> walk(const Numbers& numbers) const {
+    return std::make_unique<Walk<K>>(kernel_, read(numbers));
   }
 
-  py::list legal(const Numbers& numbers) const {
-    const State state = read(numbers);
-    py::list listed;
-    if (kernel_.node(state).kind != Node::Kind::turn) return listed;
-    typename K::Actions actions;
-    kernel_.legal(state, actions);
-    for (const auto& action : actions) {
-      Numbers written;
-      Writer writer(written);
-      kernel_.write_action(action, writer);
-      listed.append(as_tuple(written));
-    }
-    return listed;
+  py::tuple node(const Numbers& numbers) const { return walk(numbers)->node(); }
+  py::list legal(const Numbers& numbers) const { return walk(numbers)->legal(); }
+
+  py::tuple after(const Numbers& numbers, std::size_t index) const {
+    const auto walked = walk(numbers);
+    walked->advance(index);
+    return walked->state();
   }
 
   // How many legal actions there are, counted as perft counts its last ply.
   std::size_t count(const Numbers& numbers) const {
     const State state = read(numbers);
-    return kernel_.node(state).kind == Node::Kind::turn ? count_legal(kernel_, state) : 0;
+    return kernel_->node(state).kind == Node::Kind::turn ? count_legal(*kernel_, state) : 0;
   }
 
-  py::tuple after(const Numbers& numbers, std::size_t index) const {
-    State state = read(numbers);
-    go_on(kernel_, state, kernel_.node(state), index);
-    return as_tuple(written(state));
-  }
-
-  // Every state one ply on, in the order of the list of actions or outcomes.
+  // Return every state one ply later, in the order of the list of actions or outcomes.
   py::list following(const Numbers& numbers) const {
     const State state = read(numbers);
-    const Node node = kernel_.node(state);
+    const Node node = kernel_->node(state);
     py::list states;
-    const auto add = [&](const State& next) { states.append(as_tuple(written(next))); };
+    const auto add = [&](const State& next) { states.append(state_tuple(*kernel_, next)); };
     if (node.kind == Node::Kind::turn) {
       typename K::Actions actions;
-      kernel_.legal(state, actions);
+      kernel_->legal(state, actions);
       for (const auto& action : actions) {
         State next = state;
-        kernel_.apply(next, action);
+        kernel_->apply(next, action);
         add(next);
       }
     } else if (node.kind == Node::Kind::chance) {
       typename K::Odds odds;
-      kernel_.odds(state, odds);
+      kernel_->odds(state, odds);
       for (const auto& [outcome, weight] : odds) {
         State next = state;
-        kernel_.settle(next, outcome);
+        kernel_->settle(next, outcome);
         add(next);
       }
     }
     return states;
   }
 
-  // Count from every one of several states, on threads.
+  // Count from each of several states, on threads.
   std::vector<std::uint64_t> perft(const std::vector<Numbers>& positions, int depth, unsigned threads) const {
     const std::vector<State> states = read_all(positions);
     std::vector<std::uint64_t> counts(states.size());
     released(threads, states.size(), [&](std::size_t item, const Stop& stop) {
-      counts[item] = mazechase::perft(kernel_, states[item], depth, stop);
+      counts[item] = mazechase::perft(*kernel_, states[item], depth, stop);
     });
     return counts;
   }
@@ -127,39 +91,36 @@ class Core {
     std::vector<std::size_t> choices;
     Played played;
     released(1, 1, [&](std::size_t, const Stop&) {
-      played = play_out(kernel_, state, Rng(seed), most, [&](std::size_t index) { choices.push_back(index); });
+      played = play_out(*kernel_, state, Rng(seed), most, [&](std::size_t index) { choices.push_back(index); });
     });
-    Made made;
-    return py::make_tuple(choices, as_tuple(written(state)), result_of(played, made));
+    const py::object result = played.result ? py::object(result_tuple(*played.result, kernel_->players())) : py::none();
+    return py::make_tuple(choices, state_tuple(*kernel_, state), result);
   }
 
-  py::list play_many(const Numbers& numbers, const std::vector<std::uint64_t>& seeds, std::uint64_t most,
-                     unsigned threads) const {
+  // Play a game for every seed, given as an array of 64-bit numbers.
+  py::tuple play_many(const Numbers& numbers, const py::buffer& seeds, std::uint64_t most, unsigned threads) const {
     const State start = read(numbers);
-    std::vector<Played> all(seeds.size());
-    released(threads, seeds.size(), [&](std::size_t item, const Stop&) {
+    const py::buffer_info info = seeds.request();
+    if (info.ndim != 1 || !info.item_type_is_equivalent_to<std::uint64_t>()) throw BadNumbers("no array of seeds");
+    const auto* seed = static_cast<const std::uint64_t*>(info.ptr);
+    std::vector<Played> all(static_cast<std::size_t>(info.size));
+    released(threads, all.size(), [&](std::size_t item, const Stop&) {
       State state = start;
-      all[item] = play_out(kernel_, state, Rng(seeds[item]), most, [](std::size_t) {});
+      all[item] = play_out(*kernel_, state, Rng(seed[item]), most, [](std::size_t) {});
     });
-    const Uncollected uncollected;
-    Made made;
-    py::list listed(all.size());
-    for (std::size_t at = 0; at < all.size(); ++at) {
-      listed[at] = py::make_tuple(all[at].plies, result_of(all[at], made));
-    }
-    return listed;
+    return columns(all);
   }
 
-  // List the legal actions so many times; returns how many were listed. For measuring.
+  // List the legal actions this many times; return how many were listed. For measuring.
   std::uint64_t list_often(const Numbers& numbers, std::uint64_t times) const {
     const State state = read(numbers);
-    if (kernel_.node(state).kind != Node::Kind::turn) return 0;
+    if (kernel_->node(state).kind != Node::Kind::turn) return 0;
     std::uint64_t listed = 0;
     released(1, 1, [&](std::size_t, const Stop& stop) {
       typename K::Actions actions;
       for (std::uint64_t time = 0; time < times && !stop.load(std::memory_order_relaxed); ++time) {
         actions.clear();
-        kernel_.legal(state, actions);
+        kernel_->legal(state, actions);
         listed += actions.size();
       }
     });
@@ -171,22 +132,22 @@ class Core {
   {
     Reader reader(view);
     Rng rng(seed);
-    const State state = kernel_.sample(reader, rng);
+    const State state = kernel_->sample(reader, rng);
     reader.finish();
-    return as_tuple(written(state));
+    return state_tuple(*kernel_, state);
   }
 
  private:
-  static K make(const Numbers& config) {
+  static std::shared_ptr<const K> make(const Numbers& config) {
     Reader reader(config);
-    K kernel(reader);
+    auto kernel = std::make_shared<const K>(reader);
     reader.finish();
     return kernel;
   }
 
   State read(const Numbers& numbers) const {
     Reader reader(numbers);
-    State state = kernel_.read(reader);
+    State state = kernel_->read(reader);
     reader.finish();
     return state;
   }
@@ -197,61 +158,25 @@ class Core {
     return states;
   }
 
-  Numbers written(const State& state) const {
-    Numbers numbers;
-    Writer writer(numbers);
-    kernel_.write(state, writer);
-    return numbers;
-  }
-
-  static py::tuple as_tuple(const Numbers& numbers) {
-    py::tuple tuple(numbers.size());
-    for (std::size_t at = 0; at < numbers.size(); ++at) tuple[at] = py::int_(numbers[at]);
-    return tuple;
-  }
-
-  py::tuple seat_tuple(Seats seats) const {
-    py::list listed;
-    for (int seat = 1; seat <= kernel_.players(); ++seat) {
-      if (seats & seats_of(seat)) listed.append(seat);
+  // How games went, in columns: plies, winners as bits, all scores game by game, and why each ended, as an index into
+  // the list of reasons, which comes last. The first reason is empty: the game was cut off.
+  py::tuple columns(const std::vector<Played>& all) const {
+    const auto players = static_cast<std::size_t>(kernel_->players());
+    std::vector<std::uint64_t> plies;
+    std::vector<Seats> winners;
+    std::vector<std::int32_t> scores;
+    std::vector<std::uint8_t> ends;
+    std::vector<std::string_view> reasons{""};
+    for (const Played& played : all) {
+      const Result result = played.result.value_or(Result{});
+      plies.push_back(played.plies);
+      winners.push_back(result.winners);
+      scores.insert(scores.end(), result.scores.begin(), result.scores.begin() + players);
+      auto reason = std::find(reasons.begin(), reasons.end(), result.reason);
+      if (reason == reasons.end()) reason = reasons.insert(reason, result.reason);
+      ends.push_back(static_cast<std::uint8_t>(reason - reasons.begin()));
     }
-    return py::tuple(listed);
-  }
-
-  py::tuple score_tuple(const Result& result) const {
-    py::tuple scores(static_cast<std::size_t>(kernel_.players()));
-    for (std::size_t at = 0; at < scores.size(); ++at) scores[at] = py::int_(result.scores[at]);
-    return scores;
-  }
-
-  // While it lives, Python does not look for garbage: among many new results there is none, and looking takes longer
-  // than playing short games.
-  class Uncollected {
-   public:
-    Uncollected() = default;
-    Uncollected(const Uncollected&) = delete;
-    Uncollected& operator=(const Uncollected&) = delete;
-    ~Uncollected() {
-      if (enabled_) PyGC_Enable();
-    }
-
-   private:
-    int enabled_ = PyGC_Disable();
-  };
-
-  // What many results share is made once.
-  struct Made {
-    std::map<Seats, py::object> winners;
-    std::map<std::string_view, py::object> reasons;
-  };
-
-  py::object result_of(const Played& played, Made& made) const {
-    if (!played.result) return py::none();
-    py::object& winners = made.winners[played.result->winners];
-    if (!winners) winners = seat_tuple(played.result->winners);
-    py::object& reason = made.reasons[played.result->reason];
-    if (!reason) reason = py::str(played.result->reason);
-    return py::make_tuple(winners, score_tuple(*played.result), reason);
+    return py::make_tuple(column(plies), column(winners), column(scores), column(ends), reasons);
   }
 
   template <class Job>
@@ -263,20 +188,35 @@ class Core {
     });
   }
 
-  K kernel_;
+  std::shared_ptr<const K> kernel_;
 };
 
 template <Kernel K>
 void bind(py::module_& module) {
   using C = Core<K>;
+  using W = Walk<K>;
   py::register_local_exception<BadNumbers>(module, "BadNumbers", PyExc_ValueError);
-  py::class_<C> core(module, "Core");
+  py::class_<W>(module, "Walk", py::module_local())
+      .def_property_readonly("kind", &W::kind)
+      .def_property_readonly("seats", &W::seats)
+      .def_property_readonly("count", &W::count)
+      .def_property_readonly("total", &W::total)
+      .def("advance", &W::advance)
+      .def("pick", &W::picked)
+      .def("choice", &W::choice)
+      .def("legal", &W::legal)
+      .def("node", &W::node)
+      .def("state", &W::state)
+      .def("result", &W::result)
+      .def("copy", &W::copy);
+  py::class_<C> core(module, "Core", py::module_local());
   core.def(py::init<const Numbers&>())
       .def("check", &C::check)
+      .def("walk", &C::walk)
       .def("node", &C::node)
       .def("legal", &C::legal)
-      .def("count", &C::count)
       .def("after", &C::after)
+      .def("count", &C::count)
       .def("following", &C::following)
       .def("perft", &C::perft)
       .def("playout", &C::playout)

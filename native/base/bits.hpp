@@ -8,7 +8,7 @@
 
 namespace mazechase {
 
-// For every byte: the places of its bits, one in each byte of a word in memory order, and how many there are.
+// For every byte: the positions of its bits, one in each byte of a word in memory order, and their number.
 struct BitPlaces {
   std::array<std::array<std::uint8_t, 8>, 256> places{};
   std::array<std::uint8_t, 256> count{};
@@ -26,8 +26,8 @@ constexpr BitPlaces make_bit_places() {
 
 inline constexpr BitPlaces kBitPlaces = make_bit_places();
 
-// Append `first` + the place of each bit that is set, the lowest first, to a list of single bytes. The list needs room
-// for seven more than there are bits, since eight are written at a time.
+// Append `first` + the position of each set bit, the lowest first, to a list of single bytes. The list needs room
+// for seven more items than there are bits, since eight are written at a time.
 template <class Bytes>
 void append_bits(std::uint64_t bits, unsigned first, Bytes& bytes) {
   static_assert(sizeof(typename Bytes::value_type) == 1);

@@ -1,7 +1,8 @@
 // A kernel under the sanitizers: random games from given states, and a fuzzer over the numbers that `read` takes.
 //
 // Compiled for one game at a time with MAZECHASE_HEADER and MAZECHASE_GAME (see tests/engine/sanitize.py). Standard
-// input has a configuration or a state per line: "config 2 1 0 ...", then "state 4 76 ..." lines that belong to it.
+// input has a configuration, a state or a view per line: "config 2 1 0 ...", then "state 4 76 ..." and "view 1 4 ..."
+// lines that belong to it; views only if the kernel samples the states behind them.
 // With libFuzzer (MAZECHASE_LIBFUZZER) the seeds come from the file named by MAZECHASE_SEEDS instead.
 #include <cstddef>
 #include <cstdint>
@@ -26,10 +27,10 @@ using Game = mazechase::MAZECHASE_GAME::Game;
 
 struct Seed {
   Numbers config;
-  std::vector<Numbers> states;
+  std::vector<Numbers> states, views;
 };
 
-// A law that a kernel broke ends the program, as a sanitizer would.
+// A broken law ends the program, like a sanitizer.
 void require(bool holds, const char* law, const Numbers& numbers) {
   if (holds) return;
   std::fprintf(stderr, "broken: %s, at:", law);
@@ -47,9 +48,9 @@ std::vector<Seed> read_seeds(std::istream& in) {
     Numbers numbers;
     for (Number number; words >> number;) numbers.push_back(number);
     if (kind == "config") {
-      seeds.push_back({numbers, {}});
+      seeds.push_back({numbers, {}, {}});
     } else {
-      seeds.back().states.push_back(numbers);
+      (kind == "view" ? seeds.back().views : seeds.back().states).push_back(numbers);
     }
   }
   return seeds;
@@ -62,7 +63,7 @@ Numbers written(const Game& game, const Game::State& state) {
   return numbers;
 }
 
-// Play on from a state and check what must hold whatever the state is.
+// Play on from a state and check what must hold for any state.
 void play(const Game& game, Game::State state, Rng& rng, int plies) {
   for (int ply = 0; ply < plies; ++ply) {
     const Numbers numbers = written(game, state);
@@ -93,7 +94,7 @@ void play(const Game& game, Game::State state, Rng& rng, int plies) {
   }
 }
 
-// Read numbers as a state: they are refused, or the state can be played from.
+// Read numbers as a state: either they are refused, or the state can be played from.
 bool try_numbers(const Game& game, const Numbers& numbers, Rng& rng) {
   try {
     Reader reader(numbers);
@@ -104,6 +105,22 @@ bool try_numbers(const Game& game, const Numbers& numbers, Rng& rng) {
   } catch (const BadNumbers&) {
     return false;
   }
+}
+
+// Read numbers as a view: either they are refused, or a state behind them can be played from.
+template <Kernel K>
+bool try_view(const K& game, const Numbers& numbers, Rng& rng) {
+  if constexpr (Samples<K>) {
+    try {
+      Reader reader(numbers);
+      const typename K::State state = game.sample(reader, rng);
+      reader.finish();
+      play(game, state, rng, 3);
+      return true;
+    } catch (const BadNumbers&) {
+    }
+  }
+  return false;
 }
 
 bool try_config(const Numbers& config, const Numbers& numbers, Rng& rng) {
@@ -117,7 +134,59 @@ bool try_config(const Numbers& config, const Numbers& numbers, Rng& rng) {
   }
 }
 
-// Change a few numbers: by a little, by a bit, to one from elsewhere, to anything; rarely drop or add one.
+}  // namespace
+
+#ifdef MAZECHASE_LIBFUZZER
+
+namespace {
+
+std::vector<Seed> seeds_of_environment() {
+  std::ifstream file(std::getenv("MAZECHASE_SEEDS"));
+  return read_seeds(file);
+}
+
+// Change numbers as the bytes say, three per change: where, how, to what.
+void change(Numbers& numbers, const std::uint8_t* data, std::size_t size) {
+  for (std::size_t at = 0; at + 2 < size; at += 3) {
+    Number& number = numbers[data[at] % numbers.size()];
+    number = data[at + 1] & 1 ? number ^ Number{1} << data[at + 2] % 63 : static_cast<Number>(data[at + 2]) - 2;
+  }
+}
+
+}  // namespace
+
+// The first byte chooses a configuration, the second one of its states or views; the others change its numbers, or
+// those of the configuration if the second byte is 255.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static const std::vector<Seed> seeds = seeds_of_environment();
+  static std::vector<std::unique_ptr<Game>> games(seeds.size());
+  if (size < 2) return 0;
+  const std::size_t at = data[0] % seeds.size();
+  const Seed& seed = seeds[at];
+  Rng rng(size);
+  if (data[1] == 255) {
+    Numbers config = seed.config;
+    change(config, data + 2, size - 2);
+    try_config(config, seed.states[0], rng);
+    return 0;
+  }
+  if (!games[at]) {
+    Reader reader(seed.config);
+    games[at] = std::make_unique<Game>(reader);
+  }
+  const std::size_t chosen = data[1] % (seed.states.size() + seed.views.size());
+  const bool view = chosen >= seed.states.size();
+  Numbers numbers = view ? seed.views[chosen - seed.states.size()] : seed.states[chosen];
+  change(numbers, data + 2, size - 2);
+  view ? try_view(*games[at], numbers, rng) : try_numbers(*games[at], numbers, rng);
+  return 0;
+}
+
+#else
+
+namespace {
+
+// Change a few numbers: by a little, by a bit, to one from another place, to anything; rarely drop or add one.
 Numbers mutated(Numbers numbers, Rng& rng) {
   for (std::uint64_t times = 1 + rng.below(3); times > 0; --times) {
     if (numbers.empty()) return {static_cast<Number>(rng.below(3))};
@@ -155,29 +224,6 @@ Numbers mutated(Numbers numbers, Rng& rng) {
 
 }  // namespace
 
-#ifdef MAZECHASE_LIBFUZZER
-
-// The first byte chooses a configuration, the second a state; the others change its numbers.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const std::vector<Seed> seeds = [] {
-    std::ifstream file(std::getenv("MAZECHASE_SEEDS"));
-    return read_seeds(file);
-  }();
-  if (size < 2) return 0;
-  const Seed& seed = seeds[data[0] % seeds.size()];
-  Numbers numbers = seed.states[data[1] % seed.states.size()];
-  for (std::size_t at = 2; at + 2 < size; at += 3) {
-    if (numbers.empty()) break;
-    Number& number = numbers[data[at] % numbers.size()];
-    number = data[at + 1] & 1 ? number ^ Number{1} << data[at + 2] % 63 : static_cast<Number>(data[at + 2]) - 2;
-  }
-  Rng rng(size);
-  try_config(seed.config, numbers, rng);
-  return 0;
-}
-
-#else
-
 int main(int count, char** arguments) {
   const std::uint64_t tries = count > 1 ? std::strtoull(arguments[1], nullptr, 10) : 100'000;
   const std::vector<Seed> seeds = read_seeds(std::cin);
@@ -193,8 +239,12 @@ int main(int count, char** arguments) {
       perft(game, state, 2, stop);
       play(game, state, rng, 200);
     }
+    for (const Numbers& numbers : seed.views) require(try_view(game, numbers, rng), "a view has a state", numbers);
     for (std::uint64_t time = 0; time < tries / seeds.size() + 1; ++time) {
       accepted += try_numbers(game, mutated(seed.states[rng.below(seed.states.size())], rng), rng);
+    }
+    for (std::uint64_t time = 0; !seed.views.empty() && time < tries / seeds.size() + 1; ++time) {
+      accepted += try_view(game, mutated(seed.views[rng.below(seed.views.size())], rng), rng);
     }
     for (std::uint64_t time = 0; time < tries / seeds.size() / 20 + 1; ++time) {
       accepted += try_config(mutated(seed.config, rng), seed.states[rng.below(seed.states.size())], rng);

@@ -1,7 +1,7 @@
-// What a kernel is: the rules of one game with players, options and documents chosen, as the Python rules have them.
+// What a kernel is: the rules of one game with players, options and documents chosen, like a game in Python.
 //
 // Python is the specification. A kernel lists the same actions and outcomes in the same order with the same weights,
-// and goes to the same states; it makes no events and explains nothing. `native/README.md` describes how to write one.
+// and reaches the same states; it makes no events and explains nothing. `native/README.md` describes how to write one.
 #pragma once
 
 #include <array>
@@ -13,6 +13,7 @@
 
 #include "base/list.hpp"
 #include "base/numbers.hpp"
+#include "base/rng.hpp"
 
 namespace mazechase {
 
@@ -34,14 +35,14 @@ struct Node {
   static constexpr Node over() { return {Kind::over, 0}; }
 };
 
-// How it ended: the winners, each seat's score in seat order, and why (the Python rules' word for it).
+// How it ended: the winners, each seat's score in seat order, and the Python rules' reason.
 struct Result {
   Seats winners = 0;
   std::array<std::int32_t, kMostSeats> scores{};
   std::string_view reason;
 };
 
-// One thing chance may bring, with its weight. Weights are exact; their total stays below 2^64.
+// One chance outcome, with its weight. Weights are exact; their total stays below 2^64.
 template <class Outcome>
 struct Weighted {
   Outcome outcome;
@@ -57,13 +58,13 @@ concept Kernel = std::copyable<typename K::State> && std::equality_comparable<ty
                           typename K::Actions& actions, typename K::Odds& odds, typename K::Action action,
                           typename K::Outcome outcome, Reader& reader, Writer& writer) {
                    { kernel.players() } -> std::same_as<int>;
-                   // Read a state and check it, so that whatever is accepted can be played without harm; write one.
+                   // Read a state and check it, so that every accepted state can be played safely; write one.
                    { kernel.read(reader) } -> std::same_as<typename K::State>;
                    { kernel.write(state, writer) } -> std::same_as<void>;
                    { kernel.write_action(action, writer) } -> std::same_as<void>;
                    { kernel.write_outcome(outcome, writer) } -> std::same_as<void>;
                    { kernel.node(state) } -> std::same_as<Node>;
-                   // Asked only at a turn, at a chance, at the end. The lists arrive empty.
+                   // Called only at a turn, at a chance, at the end. The lists arrive empty.
                    { kernel.legal(state, actions) } -> std::same_as<void>;
                    { kernel.odds(state, odds) } -> std::same_as<void>;
                    { kernel.result(state) } -> std::same_as<Result>;
@@ -72,7 +73,7 @@ concept Kernel = std::copyable<typename K::State> && std::equality_comparable<ty
                    { kernel.settle(next, outcome) } -> std::same_as<void>;
                  };
 
-// A kernel may know a faster way to count its legal actions than to list them.
+// A kernel may have a faster way to count its legal actions than listing them.
 template <class K>
 concept Counts = requires(const K& kernel, const typename K::State& state) {
   { kernel.count(state) } -> std::same_as<std::size_t>;
@@ -88,6 +89,12 @@ std::size_t count_legal(const K& kernel, const typename K::State& state) {
     return actions.size();
   }
 }
+
+// A kernel for hidden hands may also complete a view, each deal with the probability it has by chance.
+template <class K>
+concept Samples = requires(const K& kernel, Reader& view, Rng& rng) {
+  { kernel.sample(view, rng) } -> std::same_as<typename K::State>;
+};
 
 // The outcome of a game without chance: there is none.
 struct NoOutcome {};

@@ -17,9 +17,9 @@ class List {
     assert(size_ < Capacity);
     items_[size_++] = value;
   }
-  // Drop what follows the first `size` items.
+  // Drop everything after the first `size` items.
   void shrink(std::size_t size) { size_ = size; }
-  // Take items that were written at `end()`; there must be room for them.
+  // Accept items that were written at `end()`; there must be room for them.
   void grow(std::size_t count) {
     assert(size_ + count <= Capacity);
     size_ += count;
@@ -36,7 +36,7 @@ class List {
   const T* end() const { return items_.data() + size_; }
 
  private:
-  std::array<T, Capacity> items_;  // not set to anything: only what was pushed is read
+  std::array<T, Capacity> items_;  // not initialised: only what was pushed is read
   std::size_t size_ = 0;
 };
 

@@ -1,7 +1,7 @@
-// Numbers: how configurations, states, actions and outcomes cross between Python and a kernel.
+// Numbers: how configurations, states, actions and outcomes are passed between Python and a kernel.
 //
-// Everything crosses as a flat list of whole numbers. Python's side is `mazechase.engine.twins`, which packs the same
-// fields in the same order. A large set of bits crosses as words of 32 bits, the lowest first.
+// Everything is passed as a flat list of integers. Python's side is `mazechase.engine.twins`, which packs the same
+// fields in the same order. A large set of bits is passed as words of 32 bits, the lowest first.
 #pragma once
 
 #include <cstddef>
@@ -38,7 +38,7 @@ class Reader {
     return number;
   }
 
-  // The same as another type, such as std::uint8_t or an enum.
+  // The same for another type, such as std::uint8_t or an enum.
   template <class T>
   T take_as(Number least, Number most) {
     return static_cast<T>(take(least, most));
@@ -46,7 +46,7 @@ class Reader {
 
   bool take_flag() { return take(0, 1) == 1; }
 
-  // Return a list's length, which precedes its items. It can't exceed what is left, so nobody reserves too much.
+  // Return a list's length, which precedes its items. It can't exceed the numbers left, so nobody reserves too much.
   std::size_t take_size(std::size_t most) {
     const auto size = static_cast<std::size_t>(take(0, static_cast<Number>(most)));
     if (size > numbers_.size() - at_) throw BadNumbers("too few numbers for a list");

@@ -8,10 +8,10 @@
 
 namespace mazechase {
 
-// Somebody wants the work to end early; what it returns then means nothing.
+// Somebody wants the work to end early; its result is meaningless then.
 using Stop = std::atomic<bool>;
 
-// Count the sequences of exactly `depth` plies; a chance outcome is a ply, and a game that ended adds none.
+// Count the sequences of exactly `depth` plies; a chance outcome is a ply, and a game that ends earlier adds none.
 template <Kernel K>
 std::uint64_t perft(const K& kernel, const typename K::State& state, int depth, const Stop& stop) {
   if (depth <= 0) return 1;

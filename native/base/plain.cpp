@@ -1,6 +1,6 @@
 // A kernel without Python: one function that answers questions in numbers, for ctypes.
 //
-// It takes a second to compile, a twentieth of what the binding takes, so `make mutants` builds kernels that are broken
+// It takes a second to compile, a twentieth of the binding's time, so `make mutants` builds kernels that are broken
 // on purpose this way. Compiled for one game at a time with MAZECHASE_HEADER and MAZECHASE_GAME, as fuzz.cpp is.
 #include <algorithm>
 #include <cstddef>
@@ -17,7 +17,7 @@ namespace {
 using namespace mazechase;
 using Game = mazechase::MAZECHASE_GAME::Game;
 
-enum class Question { check, node, legal, count, after };
+enum class Question { check, node, legal, count, after, sample };
 
 Game::State read(const Game& game, std::span<const Number> numbers) {
   Reader reader(numbers);
@@ -26,7 +26,7 @@ Game::State read(const Game& game, std::span<const Number> numbers) {
   return state;
 }
 
-// Write a list of its own length, then the items.
+// Write a list's length, then its items.
 template <class Write>
 void put_list(Numbers& out, Write write) {
   const std::size_t at = out.size();
@@ -51,13 +51,28 @@ void put_node(const Game& game, const Game::State& state, Numbers& out) {
   if (node.kind == Node::Kind::turn) return;
   Game::Odds odds;
   game.odds(state, odds);
-  for (const auto& [outcome, weight] : odds) {
-    put_list(out, [&](Writer& writer) { game.write_outcome(outcome, writer); });
-    out.push_back(static_cast<Number>(weight));
+  for (const auto& one : odds) {
+    put_list(out, [&](Writer& writer) { game.write_outcome(one.outcome, writer); });
+    out.push_back(static_cast<Number>(one.weight));
   }
 }
 
+template <Kernel K>
+Numbers sample(const K& game, Number seed, std::span<const Number> view) {
+  Numbers out;
+  if constexpr (Samples<K>) {
+    Reader reader(view);
+    Rng rng(static_cast<std::uint64_t>(seed));
+    const typename K::State state = game.sample(reader, rng);
+    reader.finish();
+    Writer writer(out);
+    game.write(state, writer);
+  }
+  return out;
+}
+
 Numbers answer(const Game& game, Question question, Number index, std::span<const Number> numbers) {
+  if (question == Question::sample) return sample(game, index, numbers);
   Numbers out;
   Writer writer(out);
   Game::State state = read(game, numbers);
@@ -80,13 +95,16 @@ Numbers answer(const Game& game, Question question, Number index, std::span<cons
     case Question::after:
       go_on(game, state, game.node(state), static_cast<std::size_t>(index));
       game.write(state, writer);
+      break;
+    case Question::sample:
+      break;
   }
   return out;
 }
 
 }  // namespace
 
-// Make a kernel; null if the configuration is refused.
+// Create a kernel; return null if the configuration is refused.
 extern "C" void* mazechase_make(const Number* config, std::size_t size) try {
   Reader reader({config, size});
   auto game = std::make_unique<Game>(reader);
@@ -96,7 +114,8 @@ extern "C" void* mazechase_make(const Number* config, std::size_t size) try {
   return nullptr;
 }
 
-// Answer a question about a state; returns how many numbers the answer has, -1 if there is none.
+// Answer a question about a state, or sample one behind a view with the index as the seed; returns how many numbers the
+// answer has, -1 if there is none.
 extern "C" long long mazechase_ask(const void* game, int question, Number index, const Number* numbers,
                                    std::size_t size, Number* out, std::size_t room) try {
   const Numbers answered =

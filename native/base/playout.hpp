@@ -1,4 +1,4 @@
-// Random play: every legal action is as likely as the others, chance keeps its odds, and each ply takes one number.
+// Random play: all legal actions are equally likely, chance keeps its odds, and each ply takes one random number.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace mazechase {
 
-// Return the place in the list of odds that a ticket from 0 to the total - 1 stands for.
+// Return the index of the outcome for a ticket from 0 to the total - 1.
 template <class Odds>
 std::size_t pick(const Odds& odds, std::uint64_t ticket) {
   std::size_t at = 0;
@@ -26,7 +26,7 @@ std::uint64_t total_weight(const Odds& odds) {
   return total;
 }
 
-// Go on by the action or outcome at a place in its list.
+// Take the action or outcome at an index of its list.
 template <Kernel K>
 void go_on(const K& kernel, typename K::State& state, Node node, std::size_t index) {
   if (node.kind == Node::Kind::turn) {
@@ -46,10 +46,10 @@ void go_on(const K& kernel, typename K::State& state, Node node, std::size_t ind
 
 struct Played {
   std::uint64_t plies = 0;
-  std::optional<Result> result;  // none where play was cut off
+  std::optional<Result> result;  // none if play was cut off
 };
 
-// Play from a state to the end, or for `most` plies; `note` gets the place of each choice in its list.
+// Play from a state to the end, or for `most` plies; `note` gets the index of each choice in its list.
 template <Kernel K, class Note>
 Played play_out(const K& kernel, typename K::State& state, Rng rng, std::uint64_t most, Note note) {
   Played played;

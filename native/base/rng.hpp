@@ -1,4 +1,4 @@
-// The generator behind playouts, small and the same everywhere: `mazechase.engine.rng` is its Python twin.
+// The random generator of playouts, small and the same everywhere: `mazechase.engine.rng` is its Python twin.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ class Rng {
     return mix(state_);
   }
 
-  // Return a number from 0 to n - 1, each exactly as likely as any other (Lemire 2019: multiply, rarely retry).
+  // Return a number from 0 to n - 1, all equally likely (Lemire 2019: multiply, rarely retry).
   constexpr std::uint64_t below(std::uint64_t n) {
     Product product = multiply(next(), n);
     if (product.low < n) {

@@ -27,8 +27,8 @@ struct Pool {
   }
 };
 
-// Run `job(item, stop)` for every item from 0 on, each on any of the threads. What a job throws ends the work and is
-// thrown here. `watch` is called now and then by the caller's thread, and may throw to end the work too.
+// Run `job(item, stop)` for every item from 0 on, each on any of the threads. A job's exception ends the work and is
+// rethrown here. The caller's thread calls `watch` now and then, which may throw to end the work too.
 template <class Job, class Watch>
 void on_threads(unsigned threads, std::size_t items, Job job, Watch watch) {
   Stop stop{false};

@@ -13,7 +13,7 @@ namespace mazechase {
 
 using Cell = std::uint16_t;
 
-// An immutable set of cells from 0 to Size - 1. The bits are no one else's business.
+// An immutable set of cells from 0 to Size - 1. Nothing outside touches the bits.
 template <int Size>
 class Cells {
  public:
@@ -75,7 +75,7 @@ class Cells {
   }
   friend constexpr bool operator==(const Cells&, const Cells&) = default;
 
-  // The order of the bits read as a number, which is how Python sorts sets: the highest cell that differs decides.
+  // The order of the bits read as a number, as Python sorts sets: the highest cell that differs decides.
   friend constexpr std::strong_ordering operator<=>(const Cells& a, const Cells& b) {
     for (std::size_t at = kWords - 1; at > 0; --at) {
       if (a.words_[at] != b.words_[at]) return a.words_[at] <=> b.words_[at];
@@ -83,8 +83,8 @@ class Cells {
     return a.words_[0] <=> b.words_[0];
   }
 
-  // Move every cell's number up or down by less than 64. What goes past the highest number may stay as a bit beyond
-  // the set until it is cut off by an intersection.
+  // Move every cell's number up or down by less than 64. What exceeds the highest number may stay as a bit beyond
+  // the set until an intersection removes it.
   friend constexpr Cells operator<<(const Cells& cells, int by) {
     Cells result;
     for (std::size_t at = kWords; at-- > 0;) {
@@ -100,7 +100,13 @@ class Cells {
     return result;
   }
 
-  // How sets cross: as words of 32 bits, the lowest first.
+  // Call `use` with the bits, 64 at a time, for a hash.
+  template <class Use>
+  constexpr void each_word(Use use) const {
+    for (const std::uint64_t word : words_) use(word);
+  }
+
+  // How sets are passed: as words of 32 bits, the lowest first.
   static Cells read(Reader& reader) {
     Cells result;
     for (int low = 0; low < Size; low += 32) {

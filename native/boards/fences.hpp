@@ -23,7 +23,7 @@ using Word = std::uint64_t;  // a set of anchors or points
 
 constexpr int square_of(int anchor) { return anchor / 8 * kSize + anchor % 8; }
 
-// A set of fence slots; the fences that stand on a board are such a set. `h` lie, `v` stand.
+// A set of fence slots, such as the fences on a board. `h` are horizontal, `v` vertical.
 struct Slots {
   Word h = 0, v = 0;
 
@@ -56,7 +56,7 @@ constexpr Slots joining_slots(Word touched) {
   return {(west & touched) | (west & east) | (touched & east), (south & touched) | (south & north) | (touched & north)};
 }
 
-// The four ways a step can go, in the order of the squares they lead to.
+// The four directions of a step, in the order of the squares they lead to.
 enum class Direction : std::uint8_t { south, west, east, north };
 inline constexpr std::array kDirections{Direction::south, Direction::west, Direction::east, Direction::north};
 
@@ -73,7 +73,7 @@ constexpr int offset_of(Direction direction) {
   }
 }
 
-// Return the square one step away, over fences but not over the border: -1 there.
+// Return the square one step away, ignoring fences; -1 over the border.
 constexpr int beside(int square, Direction direction) {
   const int column = square % kSize, row = square / kSize;
   const bool border = direction == Direction::south  ? row == 0
@@ -103,7 +103,7 @@ class Maze {
     east_ = east_.without(square).without(square + kSize);
   }
 
-  // Whether a step is open, which no border and no fence is.
+  // Whether a step is open: no border and no fence in between.
   constexpr bool open(int square, Direction direction) const {
     switch (direction) {
       case Direction::north:
@@ -118,12 +118,13 @@ class Maze {
     return false;
   }
 
-  constexpr Squares grow(const Squares& seen) const {
-    return seen | ((seen & north_) << kSize) | ((seen >> kSize) & north_) | ((seen & east_) << 1) |
-           ((seen >> 1) & east_);
+  // The squares one step away from any of these.
+  constexpr Squares around(const Squares& seen) const {
+    return ((seen & north_) << kSize) | ((seen >> kSize) & north_) | ((seen & east_) << 1) | ((seen >> 1) & east_);
   }
+  constexpr Squares grow(const Squares& seen) const { return seen | around(seen); }
 
-  // Whether there is a way from a square to any of the goals.
+  // Whether there is a path from a square to any of the goals.
   bool reaches(int start, const Squares& goals) const {
     Squares seen = Squares::of(start);
     while (!seen.meets(goals)) {

@@ -1,5 +1,5 @@
-// Fences that touch make walls. A fence that touches the same wall twice closes a loop, and only then can it cut
-// squares off from one another: one that touches a wall once, or several walls once each, leaves a way round.
+// Fences that touch form walls. A fence that touches the same wall twice closes a loop, and only then can it cut
+// squares off from one another: one that touches a wall once, or several walls once each, leaves a path around it.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ class Walls {
  public:
   Slots closing() const { return closing_; }
 
-  // Add a fence: it joins all walls that it touches.
+  // Add a fence: it joins all walls it touches.
   void add_h(int anchor) {
     const Word middle = Word{1} << anchor;
     add(middle | to_east(middle) | to_west(middle), (middle & (kWestmost | kEastmost)) != 0);
@@ -27,7 +27,7 @@ class Walls {
   friend bool operator==(const Walls& a, const Walls& b) { return a.closing_ == b.closing_; }
 
  private:
-  static constexpr int kMost = 20;  // a fence adds one wall at most
+  static constexpr int kMost = 20;  // a fence adds at most one wall
 
   void add(Word points, bool at_border) {
     at_border |= (points & border_) != 0;
@@ -57,7 +57,7 @@ class Walls {
             (south & touched) | (south & north) | (touched & north)};
   }
 
-  Word border_ = 0;  // the points of all walls that touch the border, which makes them one
+  Word border_ = 0;  // the points of all walls that touch the border, which makes them one wall
   std::array<Word, kMost> loose_{};
   std::int8_t loose_count_ = 0;
   Slots closing_;

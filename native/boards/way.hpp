@@ -1,4 +1,4 @@
-// A shortest way from a square to a goal, which slots would cut it, and whether it can be mended after a cut.
+// A shortest path from a square to a goal, which slots would cut it, and whether it can be repaired after a cut.
 #pragma once
 
 #include <algorithm>
@@ -31,9 +31,9 @@ inline constexpr Cutting kCutting = make_cutting();
 
 class Way {
  public:
-  // Find a shortest way; false if there is none.
+  // Find a shortest path; return false if there is none.
   bool find(const Maze& maze, int start, const Squares& goals) {
-    std::array<Squares, kSquares> layers;  // the squares within so many steps
+    std::array<Squares, kSquares> layers;  // the squares within this many steps
     std::size_t last = 0;
     layers[0] = Squares::of(start);
     while (!layers[last].meets(goals)) {
@@ -54,11 +54,11 @@ class Way {
     return true;
   }
 
-  // The slots whose fence would close a step of the way.
+  // The slots whose fence would block a step of the path.
   Slots cutting() const { return cutting_; }
 
-  // Whether the part before the first cut still has a way to the goals in a maze where this slot is closed. What comes
-  // after the last cut leads there as it did, so it counts as a goal.
+  // Whether the part before the first cut still has a path to the goals in a maze where this slot is closed. What comes
+  // after the last cut still leads there, so it counts as a goal.
   bool mends(const Maze& maze, Slots slot) const {
     std::size_t first = 0, last = steps_;
     while ((slots_at(squares_[first], squares_[first + 1]) & slot).empty()) ++first;

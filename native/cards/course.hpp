@@ -1,4 +1,4 @@
-// The course of one ply: a state on its way to the next; the twin of `mazechase.rules.cards.course`.
+// The course of one ply: a state on its way to the next; the twin of `mazechase.rules.cards.hands`.
 #pragma once
 
 #include <utility>
@@ -12,7 +12,7 @@ struct Course {
   const Setup& setup;
   State& s;
 
-  // Let a seat shut down or be out; nothing waits for its next turn any more.
+  // Let a seat shut down or be out; nothing waits for its next turn any longer.
   void become_down(int seat) {
     s.active &= static_cast<Seats>(~(1U << seat));
     s.skips[static_cast<std::size_t>(seat)] = 0;
@@ -31,7 +31,7 @@ struct Course {
     return setup.deck.at(place);
   }
 
-  // Put a card from the deck into a hand, unseen by others, and look at the ghosts there.
+  // Put a card from the deck into a hand, unseen by others, and check its ghosts.
   void draw(int seat, Kind card) {
     s.minds.hand(seat).add(card);
     ++s.sizes[static_cast<std::size_t>(seat)];
@@ -39,7 +39,7 @@ struct Course {
     knock_out(seat);
   }
 
-  // Let cards go from hand to hand at once; to those who don't see them they may be any of some kinds.
+  // Move cards from hand to hand at once; to those who don't see them they may be any of some kinds.
   void move(const Moves& moves, const Kinds& maybe) {
     moved(s.minds, setup.players, moves, maybe);
     for (const Move& move : moves) {
@@ -51,21 +51,21 @@ struct Course {
     }
   }
 
-  // Let two seats change hands; turns to miss and orders stay where they are (CARD-21).
+  // Let two seats swap hands; turns to miss and orders stay where they are (CARD-21).
   void swap(std::size_t one, std::size_t other) {
     swapped(s.minds, setup.players, static_cast<int>(one), static_cast<int>(other));
     std::swap(s.sizes[one], s.sizes[other]);
     std::swap(s.units[one], s.units[other]);
   }
 
-  // Turn up the hand of an active seat if it has three ghosts (CARD-10, CARD-11, CARD-12).
+  // Reveal the hand of an active seat if it has three ghosts (CARD-10, CARD-11, CARD-12).
   void knock_out(int seat) {
     if (s.units[static_cast<std::size_t>(seat)] < kKnockOut) return;
     become_out(seat);
     turned_up(s.minds, setup.players, seat);
   }
 
-  // Finish if the end has come (CARD-33, CARD-45).
+  // Finish if the game has ended (CARD-33, CARD-45).
   bool has_ended() {
     if (setup.over(s).empty()) return false;
     finish();

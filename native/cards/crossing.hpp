@@ -1,5 +1,5 @@
-// How states and views cross, and what every state must fulfil so that it can be played without harm; the checks are
-// some of those in `mazechase.rules.cards.placing`.
+// How states and views are passed, and what every state must satisfy so that it can be played safely; the checks are
+// some of those in `mazechase.rules.cards.positions`.
 #pragma once
 
 #include "base/numbers.hpp"
@@ -7,7 +7,7 @@
 
 namespace mazechase::cards {
 
-// What a view leaves open: the number of cards in hidden hands, and whose picks are hidden.
+// What a view hides: the number of cards in hidden hands, and whose picks are hidden.
 struct Hidden {
   Seats hands = 0, picks = 0;
   BySeat<int> sizes{};
@@ -67,7 +67,7 @@ class Crossing {
     writer.put(s.taken);
   }
 
-  // Put a card that is in the deck into a hand.
+  // Put a card from the deck into a hand.
   void deal(State& s, int seat, Kind card) const {
     take(s, card);
     s.minds.hand(seat).add(card);
@@ -75,7 +75,7 @@ class Crossing {
     s.units[at(seat)] = static_cast<std::uint8_t>(s.units[at(seat)] + deck_[card].units);
   }
 
-  // Refuse a state from which play could do harm or never come to an end.
+  // Refuse a state from which play could be unsafe or never end.
   void check(const State& s) const {
     for (int viewer = 0; viewer < setup_.players; ++viewer) {
       for (int hand = 0; hand < setup_.players; ++hand) {

@@ -1,12 +1,12 @@
 // Dealing the unseen cards of a view, each deal of single cards as likely as any other; the twin of `deal` in
 // `mazechase.rules.cards.dealing` (CARD-55).
 //
-// To a viewer a hidden hand is a gap: so many unknown cards, of which so many ghost units fit, since its owner is not
+// To a viewer a hidden hand is a gap: a number of unknown cards, with room for some ghost units, since its owner is not
 // knocked out. So a deal is drawn in three steps, each with exact weights:
 //
-// 1. How many single and double ghosts lie in all gaps together. The weight of such a pair of numbers is the ways to
+// 1. How many single and double ghosts are in all gaps together. The weight of such a pair of numbers is the ways to
 //    choose places for them, times the ways to put single ghosts, double ghosts and plain cards into their places.
-// 2. How many of them lie in each gap: by the ways to choose places alone.
+// 2. How many of them are in each gap: by the ways to choose places alone.
 // 3. Which cards they are: any of their class.
 //
 // Python multiplies binomials gap by gap, which comes to the same numbers and takes integers of any length. Here the
@@ -47,7 +47,7 @@ class Dealing {
     count_places();
   }
 
-  // Return how many ghosts lie in all gaps together (step 1).
+  // Return how many ghosts are in all gaps together (step 1).
   Ghosts draw_total(Rng& rng) const {
     Wide all;
     each_total([&](Ghosts, const Wide& weight) { return all += weight, true; });
@@ -63,7 +63,7 @@ class Dealing {
     return drawn;
   }
 
-  // Return how many of them lie in a gap, if so many lie in it and in those after it (step 2).
+  // Return how many of them are in a gap, given how many are in it and in those after it (step 2).
   Ghosts draw_filling(std::size_t number, Ghosts total, Rng& rng) const {
     std::uint64_t ticket = rng.below(places(number, total));
     Ghosts drawn{};
@@ -121,7 +121,7 @@ class Dealing {
     return places_[number][static_cast<std::size_t>(total.singles)][static_cast<std::size_t>(total.doubles)];
   }
 
-  // Call `use` with each pair of numbers that so many gaps may have, out of so many ghosts; until it returns false.
+  // Call `use` with each pair of numbers that this many gaps may have, out of this many ghosts, until it returns false.
   template <class Use>
   void each_pair(Use use) const {
     const int gaps = static_cast<int>(gaps_.size());
@@ -156,7 +156,7 @@ class Dealing {
   std::array<std::array<std::array<std::uint64_t, kMostDoubles + 1>, kMostSingles + 1>, kMostSeats + 1> places_{};
 };
 
-// Return a card of a class that is in the deck, out of so many, each as likely as any other (step 3).
+// Return a card of a class from the deck, out of this many, all equally likely (step 3).
 inline Kind card_of_class(const Deck& deck, const State& s, int units, int count, Rng& rng) {
   auto ticket = static_cast<int>(rng.below(static_cast<std::uint64_t>(count)));
   for (Kind kind = 0;; ++kind) {

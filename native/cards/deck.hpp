@@ -1,4 +1,5 @@
-// The kinds of cards in play; the twin of `mazechase.rules.cards.deck`, whose documents Python has read and checked.
+// The kinds of cards in play; the twin of `mazechase.rules.cards.deck`, whose documents Python has read and checked
+// (CARD-1, CARD-3, CARD-51).
 #pragma once
 
 #include <array>

@@ -80,7 +80,7 @@ class Game {
     }
   }
 
-  // Decide, or answer a power-up, and go on to whatever comes next.
+  // Decide, or answer a power-up, and move on to what comes next.
   void apply(State& s, Action action) const {
     Course course{setup_, s};
     switch (action.sort) {

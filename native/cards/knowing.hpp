@@ -1,4 +1,4 @@
-// States that agree with a view; the twin of `sample` in `mazechase.rules.cards.knowing`.
+// States that agree with a view; the twin of `sample` in `mazechase.rules.cards.knowledge`.
 #pragma once
 
 #include "cards/crossing.hpp"
@@ -12,6 +12,7 @@ class Knowing {
 
   // Deal the unseen cards at random. A hidden pick may be any kind in that hand; what others remember is left empty.
   State sample(Reader& view, Rng& rng) const {
+    // A viewer sees only its own hand and open ones (CARD-52).
     const auto viewer = static_cast<int>(view.take(0, setup_.players) - 1);  // -1: sees no hand, or all
     Hidden hidden;
     State s = crossing_.read(view, &hidden);

@@ -18,8 +18,8 @@ inline void lose_one_of_each(Row row, const Kinds& kinds, int words) {
   for (int at = 0; at < words; ++at) row.words[at] -= row.some_of(kinds, at);
 }
 
-// Let cards go from hand to hand at once; everybody sees whose, and knows of which kinds they may be. Only giver and
-// taker see the card. Giving comes after taking away, for what comes in does not go on (CARD-38).
+// Move cards from hand to hand at once; everybody sees whose, and knows of which kinds they may be. Only giver and
+// taker see the card. Giving comes after taking away, because a received card isn't passed on (CARD-38).
 inline void moved(Minds& minds, int players, const Moves& moves, const Kinds& maybe) {
   for (const Move& move : moves) {
     for (int viewer = 0; viewer < players; ++viewer) {

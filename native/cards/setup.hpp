@@ -17,12 +17,18 @@ struct Setup {
         dictate_blocks_shutdown(config.take_flag()),
         reshuffle_once(config.take_flag()),
         solo_one_turn(config.take_flag()),
+        limit_has_winners(config.take_flag()),
         max_turns(config.take_as<std::uint32_t>(0, 1'000'000'000)),
         deck(config) {}
 
   int players;
-  bool skip_stacks, dictate_self, dictate_blocks_shutdown, reshuffle_once, solo_one_turn;
-  std::uint32_t max_turns;  // 0: no limit
+  bool skip_stacks;              // CARD-24
+  bool dictate_self;             // CARD-26
+  bool dictate_blocks_shutdown;  // CARD-27
+  bool reshuffle_once;           // CARD-44: deck_empty
+  bool solo_one_turn;            // CARD-47: solo_run
+  bool limit_has_winners;        // CARD-57; not so in the first version of the rules
+  std::uint32_t max_turns;       // CARD-57; 0: no limit
   Deck deck;
 
   Seats seats() const { return static_cast<Seats>((1U << players) - 1); }
@@ -63,9 +69,9 @@ struct Setup {
       result.scores[static_cast<std::size_t>(seat)] = score;
       best = std::max(best, score);
     });
-    if (result.reason.empty()) {  // CARD-57: nobody has won when the limit comes
+    if (result.reason.empty()) {  // CARD-57: whoever is still active counts as shut down
       result.reason = "turn_limit";
-      return result;
+      if (!limit_has_winners) return result;
     }
     each_seat(left, [&](int seat) {
       if (result.scores[static_cast<std::size_t>(seat)] == best) result.winners |= seats_of(seat + 1);

@@ -1,5 +1,5 @@
 // A turn: what may be decided, what a drawn card does, and whose turn comes next; the twin of
-// `mazechase.rules.cards.turns`.
+// `mazechase.rules.cards.effects`.
 #pragma once
 
 #include "cards/powers.hpp"
@@ -44,7 +44,7 @@ inline void shut(Course& course) {
   if (!course.has_ended()) next_turn(course);
 }
 
-// End the turn; alone, where a run may last one turn only, that is shutting down (CARD-47).
+// End the turn; alone, if a run may last only one turn, that means shutting down (CARD-47).
 inline void end(Course& course) {
   if (course.setup.solo_one_turn && course.s.active == seats_of(course.s.seat + 1)) {
     shut(course);
@@ -53,7 +53,7 @@ inline void end(Course& course) {
   }
 }
 
-// Put what lies open back into the empty deck: discarded power-ups and knocked-out hands.
+// Put the open cards back into the empty deck: discarded power-ups and knocked-out hands.
 inline void put_back(Course& course) {
   State& s = course.s;
   const Deck& deck = course.setup.deck;
@@ -74,7 +74,7 @@ inline void put_back(Course& course) {
   });
 }
 
-// Make a new deck, once, where the option says so and something lies open; otherwise all shut down (CARD-44).
+// Make a new deck, once, if the option says so and there are open cards; otherwise everybody shuts down (CARD-44).
 inline bool reshuffled(Course& course) {
   State& s = course.s;
   if (course.setup.reshuffle_once && !s.reshuffled) {
@@ -110,7 +110,7 @@ inline void drawn(Course& course, Kind card) {
   resolved(course);
 }
 
-// Take one card of an ALL-DRAW, and go on to the next seat (CARD-32, CARD-33). A power-up is wasted (CARD-34).
+// Take one card of an ALL-DRAW, and move on to the next seat (CARD-32, CARD-33). A power-up is wasted (CARD-34).
 inline void drawn_by_all(Course& course, Kind card) {
   State& s = course.s;
   if (!course.setup.deck.is_power_up(card)) course.draw(s.drawing, card);

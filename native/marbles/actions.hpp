@@ -24,7 +24,7 @@ class Actions {
     make_room(1);
     std::construct_at(items_ + size_++, action);
   }
-  // Make sure that so many actions can be written at `end()`, for `grow` to take.
+  // Make sure that this many actions can be written at `end()`, for `grow` to accept.
   void make_room(std::size_t count) {
     if (room_ - size_ < count) move_out(count);
   }

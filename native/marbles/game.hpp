@@ -22,8 +22,9 @@ class Game {
   explicit Game(Reader& config) : setup_(config), tables_(setup_) {}
 
   int players() const { return setup_.players; }
+  const Setup& setup() const { return setup_; }
 
-  // All marbles must be somewhere, pieces where they can stand, and whoever is to put a yellow marble back owes one.
+  // All marbles must be somewhere, pieces where they can be, and a seat that is to return a yellow marble must owe one.
   State read(Reader& reader) const {
     State state;
     state.white = Set::read(reader);

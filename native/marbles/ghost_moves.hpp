@@ -1,4 +1,4 @@
-// The moves of the ghosts, read off the table of routes; the second half of `mazechase.rules.marbles.moves`.
+// The moves of the ghosts, read off the table of routes; the second half of `mazechase.rules.marbles.legal`.
 #pragma once
 
 #include <memory>
@@ -16,7 +16,7 @@ class GhostMoves {
   GhostMoves(const Setup& setup, const Tables& tables, const State& state)
       : setup_(setup), routes_(tables.ghost), state_(state), pacs_(pacs_of(setup, state)) {}
 
-  // List the moves with a die by ghost and end (MARB-57); a ghost cut short moves only where neither has a full move.
+  // List the moves with a die by ghost and end (MARB-57); a ghost cut short moves only if neither has a full move.
   void list(int die, Actions& actions) const {
     const std::size_t first = actions.size();
     each_ghost([&](int origin) { list_ends(origin, die, actions); });

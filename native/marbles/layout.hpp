@@ -30,7 +30,8 @@ struct Layout {
   Set holes, rings, openings, homes;
   int start = 0;
   Links pac_links;    // paths between holes and homes
-  Links ghost_links;  // paths between holes, and the ways out of the start (MARB-29); never into a home
+  Links ghost_links;  // paths between holes, and the ways out of the start (MARB-29);
+                      // never into a home (MARB-63) or an opening (MARB-25)
 
   static Layout read(Reader& reader) {
     Layout layout;
@@ -51,7 +52,7 @@ struct Layout {
   }
 
  private:
-  // A home lies between holes, so that a way through homes that do not count comes to an end (MARB-14); and an opening
+  // A home is between holes, so that a path through homes that don't count ends (MARB-14); and an opening
   // takes one side of its hole.
   void read_steps(int cell, Reader& reader) {
     const Set steps = Set::read(reader);

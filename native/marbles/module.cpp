@@ -1,4 +1,5 @@
 #include "base/bind.hpp"
-#include "marbles/game.hpp"
+#include "marbles/features.hpp"
+#include "search/bind.hpp"
 
-MAZECHASE_MODULE(marbles)
+MAZECHASE_SEARCH_MODULE(marbles)

@@ -1,4 +1,4 @@
-// What may be done now; the twin of `mazechase.rules.marbles.moves`.
+// What may be done now; the twin of `mazechase.rules.marbles.legal`.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The moves of a Pac-Man, read off the table of routes; the first half of `mazechase.rules.marbles.moves`.
+// The moves of a Pac-Man, read off the table of routes; the first half of `mazechase.rules.marbles.legal`.
 #pragma once
 
 #include <algorithm>
@@ -71,7 +71,7 @@ class PacMoves {
     if (ghost < 2) list_gobbles(die, ghost, kCells, actions);
   }
 
-  // Tell whether there is any way, or any that ends on no ghost.
+  // Return whether there is any path, or any that doesn't end on a ghost.
   bool can_go(int die, bool gobbling) const {
     if (routes_ == nullptr) {
       return walker_.find(
@@ -90,12 +90,12 @@ class PacMoves {
   }
 
  private:
-  // Tell whether it has a yellow marble, or there is one on some way (MARB-40, MARB-41).
+  // Return whether it has a yellow marble, or there is one on some path (MARB-40, MARB-41).
   bool may_gobble(int die) const {
     return walker_.privilege || (walker_.earns && walker_.yellow.meets(routes_->within(walker_.origin, die)));
   }
 
-  // List the gobbles of ghosts that stand before a cell, from one of the two on; returns how many are done with.
+  // List the gobbles of ghosts that come before a cell, from one of the two on; return how many are done.
   int list_gobbles(int die, int ghost, int before, Actions& actions) const {
     for (; ghost < 2 && ghosts_[at(ghost)] < before; ++ghost) {
       const int to = ghosts_[at(ghost)];
@@ -110,7 +110,7 @@ class PacMoves {
     return ghost;
   }
 
-  // Call `visit` with the marbles gobbled before a ghost, on every way that ends on it at any count up to the die's
+  // Call `visit` with the marbles gobbled before a ghost, on every path that ends on it at any count up to the die's
   // (MARB-43), until it returns true; returns whether it did.
   template <class Visit>
   bool find_gobble(int ghost, int die, Visit visit) const {

@@ -1,8 +1,8 @@
-// All routes over an empty board, found once: where a piece comes from each cell with each count, and over what cells.
+// All routes over an empty board, found once: where a piece gets from each cell with each count, and over which cells.
 //
-// What stands on the board only ever takes routes away (a Pac-Man or ghost on one) or cuts one short (a ghost that is
+// Pieces on the board only ever remove routes (a Pac-Man or ghost on one) or cut one short (a ghost that is
 // gobbled, a Pac-Man that is hit), and a route cut short is a route of a lower count. So the moves of a position are
-// the routes that nothing stands on.
+// the routes without a piece on them.
 #pragma once
 
 #include <algorithm>
@@ -106,7 +106,7 @@ inline bool find_pac_routes(const Layout& layout, bool homes_count, Routes& rout
   return true;
 }
 
-// Find the routes of ghosts. Only where they end matters, so of two routes to one end the one that needs less will do.
+// Find the routes of ghosts. Only their ends matter, so of two routes to one end, the one that needs less is enough.
 inline Routes find_ghost_routes(const Layout& layout, bool reverses) {
   Routes routes;
   for (int origin = 0; origin < kCells; ++origin) {

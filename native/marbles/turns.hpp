@@ -1,4 +1,4 @@
-// What an action or a roll leads to; the twin of `mazechase.rules.marbles.turns`.
+// What an action or a roll leads to; the twin of `mazechase.rules.marbles.effects`.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ class Play {
  public:
   Play(const Setup& setup, const Tables& tables, State& state) : setup_(setup), tables_(tables), s_(state) {}
 
-  // Take a legal action, and go on to the next thing to be decided or rolled.
+  // Take a legal action, and move on to the next decision or roll.
   void act(const Action& action) {
     switch (action.kind) {
       case Action::Kind::go:
@@ -194,7 +194,7 @@ class Play {
       if (answers.size() == 1) answer(task, answers[0]);  // with no ring free the marble waits (MARB-49)
     }
     if (s_.white.empty() && setup_.end_timing != EndTiming::after_turn) drop_dice();
-    if (!s_.dice.empty() && can_move(setup_, tables_, s_)) return;
+    if (!s_.dice.empty() && can_move(setup_, tables_, s_)) return;  // MARB-11, MARB-27
     end_turn();
   }
 
@@ -212,6 +212,7 @@ class Play {
     s_.turn = static_cast<Seat>((s_.turn + 1) % setup_.players);
   }
 
+  // Take one die; the other is for the other piece (MARB-5).
   void use_die(std::uint8_t die, Piece other) {
     s_.piece = s_.dice.size() == 2 ? other : Piece::none;
     s_.dice = without(s_.dice, die);

@@ -1,4 +1,4 @@
-// Where a piece can go with one die, step by step; the twin of `mazechase.rules.marbles.ways`.
+// Where a piece can go with one die, step by step; the twin of `mazechase.rules.marbles.paths`.
 //
 // These searches define the moves. Most lists are read off tables that they fill once (routes.hpp).
 #pragma once
@@ -26,7 +26,7 @@ struct Trail {
   int last() const { return cells[size - 1]; }
 };
 
-// A Pac-Man about to move, and all that stands and lies around it.
+// A Pac-Man about to move by the full count of a die (MARB-11), and everything around it.
 struct Walker {
   const Layout& layout;
   int origin;
@@ -40,7 +40,7 @@ struct Walker {
   bool earns = false;        // a yellow marble on the way lets it gobble a ghost later on that way (MARB-41)
   bool takes_under = false;  // the marble under a gobbled ghost is part of the way (MARB-39)
 
-  // Call `visit` with every way and the marbles it gobbles, until it returns true; returns whether it did.
+  // Call `visit` with every path and the marbles it gobbles, until it returns true; return whether it did.
   template <class Visit>
   bool find(int count, Visit visit) const {
     return from(origin, kNowhere, {}, count, {}, {}, visit);
@@ -66,10 +66,11 @@ struct Walker {
   template <class Visit>
   bool enter(int came, int to, const Set& entered, int left, const Set& eaten, const Trail& before,
              Visit& visit) const {
-    if (blocked.has(to)) return false;  // MARB-16, MARB-23
+    if (blocked.has(to)) return false;  // MARB-16, MARB-23, MARB-63
     const Trail trail = before.with(to);
     const Set with_this = eaten | (marbles & Set::of(to));
     if (ghosts.has(to)) {  // the way is complete here (MARB-43), or closed: there is no passing (MARB-42)
+      // MARB-58: only with a yellow marble
       const bool gobbles = privilege || (earns && eaten.meets(yellow));
       return gobbles && visit(trail, takes_under ? with_this : eaten);
     }
@@ -79,7 +80,7 @@ struct Walker {
   }
 };
 
-// A ghost about to move: the other ghost bars its way, a Pac-Man ends it.
+// A ghost about to move: the other ghost blocks it, a Pac-Man ends its move.
 struct Prowler {
   const Layout& layout;
   int origin;
@@ -87,7 +88,7 @@ struct Prowler {
   Set blocked = {};  // the other ghost; on the start it bars nothing, for nobody goes there (MARB-28, MARB-29)
   Set pacs = {};
 
-  // Call `visit` with every way of so many steps on a board without Pac-Men.
+  // Call `visit` with every path of this many steps on a board without Pac-Men.
   template <class Visit>
   void each(int count, Visit visit) const {
     from(origin, kNowhere, count, {}, visit);

@@ -1,4 +1,4 @@
-// Where a fence may go; the twin of `mazechase.rules.quoridor.fencing`.
+// Where a fence may go; the twin of `mazechase.rules.quoridor.legal`.
 #pragma once
 
 #include <array>
@@ -17,11 +17,11 @@ using fences::Word;
 
 using Goals = std::array<Squares, kMostPlayers>;
 
-// Return those of the slots where a fence would take a pawn's last way to its goal.
+// Return the slots where a fence would cut off a pawn's last path to its goal.
 inline Slots shutting_in(const State& state, int pawn, const Squares& goal, Slots tried) {
   Way way;
   if (!way.find(state.maze, pawn, goal)) return {};
-  tried = tried & way.cutting();  // elsewhere the way found stays open
+  tried = tried & way.cutting();  // elsewhere the path found stays open
   Slots shutting;
   for (Word rest = tried.h; rest; rest &= rest - 1) {
     const int anchor = std::countr_zero(rest);
@@ -39,8 +39,8 @@ inline Slots shutting_in(const State& state, int pawn, const Squares& goal, Slot
 }
 
 // Return the slots where a fence may be put up. A slot must be on the board, clear of other fences (QUOR-8, QUOR-9,
-// QUOR-10), and leave every pawn a way to its goal (QUOR-11), other pawns not counting as obstacles (QUOR-12). Only
-// fences that close a loop of fences and border can take a way.
+// QUOR-10), and leave every pawn a path to its goal (QUOR-11), ignoring other pawns (QUOR-12). Only
+// fences that close a loop of fences and border can cut a path.
 inline Slots legal_slots(const State& state, int players, const Goals& goals) {
   Slots legal = fences::free_slots(state.fences);
   Slots tried = legal & state.walls.closing();

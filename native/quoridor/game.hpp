@@ -1,4 +1,4 @@
-// Quoridor's kernel: turns, the end, and how states cross; the twin of `mazechase.rules.quoridor.game`.
+// Quoridor's kernel: turns, the end, and how states are passed; the twin of `mazechase.rules.quoridor.game`.
 #pragma once
 
 #include <bit>
@@ -32,6 +32,8 @@ class Game {
   }
 
   int players() const { return players_; }
+  const Squares& goal(int seat) const { return goals_[static_cast<std::size_t>(seat)]; }
+  Jumping jumping() const { return jumping_; }
 
   State read(Reader& reader) const {
     State state;
@@ -39,15 +41,15 @@ class Game {
       state.pawns[static_cast<std::size_t>(seat)] = reader.take_as<std::uint8_t>(0, fences::kSquares - 1);
     }
     for (int seat = 0; seat < players_; ++seat) {
-      state.left[static_cast<std::size_t>(seat)] = reader.take_as<std::uint8_t>(0, kMostFences);
+      state.left[static_cast<std::size_t>(seat)] = reader.take_as<std::uint8_t>(0, kMostFences / players_);
     }
     read_fences(reader, &fences::Slots::h, state);
     read_fences(reader, &fences::Slots::v, state);
-    if (std::accumulate(state.left.begin(), state.left.end(), state.fences.size()) > kMostFences) {
-      throw BadNumbers("too many fences");
-    }
+    const int total = std::accumulate(state.left.begin(), state.left.end(), state.fences.size());
+    if (total > kMostFences / players_ * players_) throw BadNumbers("too many fences");
     state.turn = static_cast<std::uint8_t>(reader.take(1, players_) - 1);
-    state.taken = reader.take_as<std::uint32_t>(0, kNoLimit);
+    state.taken = reader.take_as<std::uint32_t>(0, max_turns_ == kNoLimit ? 0 : max_turns_);
+    check_pawns(state);
     return state;
   }
 
@@ -127,6 +129,14 @@ class Game {
     }
   }
 
+  // A pawn on its goal line wins; -1 if there is none.
+  int winner(const State& state) const {
+    for (int seat = 0; seat < players_; ++seat) {
+      if (goal_of_[state.pawns[static_cast<std::size_t>(seat)]] & seats_of(seat + 1)) return seat;
+    }
+    return -1;
+  }
+
  private:
   static constexpr std::uint32_t kNoLimit = 0xffff'ffff;
 
@@ -141,6 +151,22 @@ class Game {
     });
   }
 
+  // Refuse what Python refuses to place: pawns on one square, two at home, one without a way, one that cannot act.
+  void check_pawns(const State& state) const {
+    Squares pawns;
+    int home = 0;
+    for (int seat = 0; seat < players_; ++seat) {
+      const int pawn = state.pawns[static_cast<std::size_t>(seat)];
+      const Squares& goal = goals_[static_cast<std::size_t>(seat)];
+      pawns = pawns.with(pawn);
+      home += goal.has(pawn);
+      if (!state.maze.reaches(pawn, goal)) throw BadNumbers("a pawn is shut in");  // QUOR-11
+    }
+    if (pawns.size() < players_) throw BadNumbers("two pawns on one square");  // QUOR-21
+    if (home > 1) throw BadNumbers("two pawns are home");                      // QUOR-26
+    if (node(state).kind == Node::Kind::turn && !can_act(state)) throw BadNumbers("a pawn is stuck");
+  }
+
   static void put_up(Word Slots::* way, int anchor, State& state) {
     state.fences.*way |= Word{1} << anchor;
     if (way == &Slots::h) {
@@ -150,13 +176,6 @@ class Game {
       state.maze.close_v(anchor);
       state.walls.add_v(anchor);
     }
-  }
-
-  int winner(const State& state) const {
-    for (int seat = 0; seat < players_; ++seat) {
-      if (goal_of_[state.pawns[static_cast<std::size_t>(seat)]] & seats_of(seat + 1)) return seat;
-    }
-    return -1;
   }
 
   // Clockwise (QUOR-24).
@@ -170,7 +189,7 @@ class Game {
   int players_;
   Jumping jumping_;
   std::uint32_t max_turns_;
-  Goals goals_;
+  Goals goals_;                                    // in seat order (QUOR-2, QUOR-23, QUOR-25)
   std::array<Seats, fences::kSquares> goal_of_{};  // the seats whose goal a square is
 };
 

@@ -1,4 +1,8 @@
 #include "base/bind.hpp"
+#include "quoridor/ask.hpp"
 #include "quoridor/game.hpp"
 
-MAZECHASE_MODULE(quoridor)
+PYBIND11_MODULE(_quoridor, module) {
+  mazechase::bind<mazechase::quoridor::Game>(module);
+  mazechase::quoridor::bind_ask(module);
+}

@@ -1,4 +1,4 @@
-// Where a pawn may go: steps, jumps and side landings; the twin of `mazechase.rules.quoridor.moving`.
+// Where a pawn may go: steps, jumps and side landings; the twin of `mazechase.rules.quoridor.legal`.
 #pragma once
 
 #include <algorithm>
@@ -65,7 +65,7 @@ class Moving {
     }
   }
 
-  // Whether the sides are open past a pawn, when the straight jump is closed.
+  // Whether the sides are open past a pawn, when the straight jump is blocked.
   bool side_landing(int near, bool open, Direction direction) const {
     if (open) return jumping_.diagonal_past_piece;                           // QUOR-19: a piece stands behind
     if (fences::beside(near, direction) < 0) return jumping_.edge_as_fence;  // QUOR-18

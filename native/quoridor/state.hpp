@@ -11,7 +11,7 @@
 namespace mazechase::quoridor {
 
 inline constexpr int kMostPlayers = 4;
-inline constexpr int kMostFences = 20;
+inline constexpr int kMostFences = 20;  // shared out evenly
 
 struct State {
   fences::Slots fences;

@@ -1,4 +1,4 @@
-"""Mazechase: PAC-MAN tabletop games to play, program against and measure.
+"""Mazechase: PAC-MAN tabletop games to play, to program and to measure.
 
 >>> import mazechase
 >>> game = mazechase.game("quoridor", players=2)
@@ -30,7 +30,6 @@ from mazechase.rules.api import (
     Chance,
     Event,
     Facts,
-    Game,
     Hint,
     IllegalAction,
     Node,
@@ -40,6 +39,7 @@ from mazechase.rules.api import (
     PublicEvent,
     Refusal,
     Result,
+    Rules,
     Seat,
     SeatedAction,
     State,
@@ -48,7 +48,8 @@ from mazechase.rules.api import (
     View,
     Viewer,
 )
-from mazechase.rules.registry import Listing, game, games, register
+from mazechase.rules.game import Game
+from mazechase.rules.registry import Listing, by_the_book, game, games, register
 
 __version__ = "0.1.0"
 
@@ -81,6 +82,7 @@ __all__ = [
     "PublicEvent",
     "Refusal",
     "Result",
+    "Rules",
     "Seat",
     "SeatedAction",
     "State",
@@ -89,6 +91,7 @@ __all__ = [
     "View",
     "Viewer",
     "__version__",
+    "by_the_book",
     "game",
     "games",
     "register",

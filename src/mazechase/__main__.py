@@ -1,4 +1,4 @@
-"""Let ``python -m mazechase`` be the command, where the script is not on the path."""
+"""Run the command as ``python -m mazechase``, for when the script is not on the path."""
 
 import sys
 

@@ -1,17 +1,18 @@
-"""Everything that can go wrong with what a caller hands in.
+"""Everything that can be wrong with a caller's input.
 
 MazechaseError
-├── BadPlayers      this game is not played by that many
-├── BadOption       an option that is not there, or a value it does not take
+├── BadPlayers      the game can't be played by that many
+├── BadOption       an unknown option, or a value it doesn't accept
 ├── BadDocument     a board, deck or layout that breaks a constraint
-├── BadText         an action, outcome, position or record that cannot be read
-├── BadValue        a state, seat, action or view that is not this game's
-├── BadOutcome      a chance outcome that cannot come here
+├── BadText         an action, outcome, position or record that can't be read
+├── BadValue        a state, seat, action or view of another game
+├── BadOutcome      a chance outcome that is impossible here
 ├── NoSuchGame
 ├── NoSuchBot
-├── NoKernel        a game without a native kernel here
-├── BadBot          a bot that fails, or answers with what is not legal
-├── NotNow          the match is not in a state for that
+├── NoKernel        a game without a native kernel on this machine
+├── NoWorkers       work can't be handed out: no Ray, no cluster, or workers that keep dying
+├── BadBot          a bot that fails, or chooses something illegal
+├── NotNow          the match doesn't allow that now
 ├── CannotServe     the address is taken, or may not be used
 └── IllegalAction   the rules say no; carries the refusal
 
@@ -23,7 +24,7 @@ from typing import Any
 
 from mazechase.messages import Params, sentence
 
-_LARGEST = 1 << 53  # what a browser holds exactly; the catalogues fail on much larger numbers
+_LARGEST = 1 << 53  # the largest a browser represents exactly; the catalogues fail on much larger numbers
 
 
 class MazechaseError(Exception):
@@ -47,20 +48,20 @@ class MazechaseError(Exception):
 
 
 def _short(value: object) -> str:
-    """Return text that can be sent and shown: half characters are spelled out, and what is long is cut.
+    """Return text that can be sent and shown: lone surrogates are escaped, and long text is cut.
 
-    The catalogues refuse a parameter beyond a thousand characters.
+    The catalogues refuse a parameter of more than a thousand characters.
     """
     text = str(value).encode(errors="backslashreplace").decode()
     return text if len(text) <= 400 else text[:397] + "..."
 
 
 class BadPlayers(MazechaseError):
-    """A game is not played by that many."""
+    """The game can't be played by that many."""
 
 
 class BadOption(MazechaseError):
-    """An option that is not there, or a value it does not take."""
+    """An unknown option, or a value it doesn't accept."""
 
 
 class BadDocument(MazechaseError):
@@ -68,15 +69,15 @@ class BadDocument(MazechaseError):
 
 
 class BadText(MazechaseError):
-    """An action, outcome, position or record that cannot be read."""
+    """An action, outcome, position or record that can't be read."""
 
 
 class BadOutcome(MazechaseError):
-    """A chance outcome that cannot come here."""
+    """A chance outcome that is impossible here."""
 
 
 class BadValue(MazechaseError):
-    """A state, seat, action, view or the like that is not this game's."""
+    """A state, seat, action, view or other value of another game."""
 
 
 class NoSuchGame(MazechaseError):
@@ -88,15 +89,19 @@ class NoSuchBot(MazechaseError):
 
 
 class NoKernel(MazechaseError):
-    """A game that has no native kernel, or none that was built here."""
+    """A game that has no native kernel, or none that was built on this machine."""
+
+
+class NoWorkers(MazechaseError):
+    """Work that can't be handed out: Ray is not installed, there is no cluster, or workers keep dying."""
 
 
 class BadBot(MazechaseError):
-    """A bot that fails, or answers with what is not legal."""
+    """A bot that fails, or chooses something illegal."""
 
 
 class NotNow(MazechaseError):
-    """The match is not in a state for that."""
+    """The match doesn't allow that now."""
 
 
 class CannotServe(MazechaseError):

@@ -1,1 +1,1 @@
-"""Boards: drawings and what they are read as."""
+"""Boards: drawings and what is read from them."""

@@ -1,4 +1,4 @@
-"""Walled grids: what a drawing is read as, and the place of what cannot be."""
+"""Walled grids: what is read from a drawing, and where a bad one is wrong."""
 
 import pytest
 

@@ -7,8 +7,10 @@ import pytest
 import mazechase
 from mazechase import BadOption, NoSuchBot
 from mazechase.bots import Bot, Budget, bot_names, make_bot
+from mazechase.bots.api import level_names, offered_bots
 from mazechase.bots.quoridor import LEVELS
 from mazechase.bots.random_bot import RandomBot
+from mazechase.rules.game import Game
 from toy.game import Toy
 
 QUORIDOR = mazechase.game("quoridor")
@@ -33,12 +35,20 @@ def modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_game_names_its_bots_weakest_first() -> None:
-    assert bot_names("quoridor") == ("random", "level1", "level2", "level3")
+    assert bot_names("quoridor") == ("random", *LEVELS)
+    assert list(LEVELS) == [*(f"level{number}" for number in range(1, 6)), "classic1", "classic2", "classic3"]
 
 
 def test_a_game_without_bots_of_its_own_has_random() -> None:
     assert bot_names("toy") == ("random",)
-    assert isinstance(make_bot(Toy(2), "random"), RandomBot)
+    assert isinstance(make_bot(Game(Toy(2)), "random"), RandomBot)
+
+
+def test_people_are_offered_what_the_game_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert offered_bots("quoridor") == ("random", *level_names("quoridor"))
+    assert offered_bots("toy") == ("random",)
+    monkeypatch.setattr("mazechase.bots.quoridor.OFFERED", ("level3", "random", "no-such"), raising=False)
+    assert offered_bots("quoridor") == ("random", "level3"), "weakest first, whatever the order of the marks"
 
 
 @pytest.mark.parametrize("odd_id", ["api", "arena", "no.such", "", "../quoridor", "two words"])
@@ -57,7 +67,8 @@ def test_an_unknown_level_is_told_with_what_there_is() -> None:
     with pytest.raises(NoSuchBot) as caught:
         make_bot(QUORIDOR, "level9")
     assert str(caught.value) == (
-        "There is no bot “level9” for quoridor. There are random, level1, level2, level3, and your own as module:Class."
+        "There is no bot “level9” for quoridor. "
+        f"Bots: random, {', '.join(LEVELS)}, or your own, written as module:Class."
     )
 
 

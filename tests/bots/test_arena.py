@@ -9,8 +9,10 @@ import pytest
 import mazechase
 from mazechase import BadBot, BadOption, BadPlayers, State, View
 from mazechase.bots import Bot, Budget
-from mazechase.bots.arena import MAX_TURNS, Played, limited, run, seats_taken, wilson
+from mazechase.bots.arena import MAX_TURNS, Played, run, seats_taken, wilson
 from mazechase.bots.random_bot import RandomBot
+from mazechase.rules.game import AnyGame, Game
+from mazechase.rules.turnlimit import limited
 from toy.game import Toy
 
 QUORIDOR = mazechase.game("quoridor")
@@ -48,14 +50,14 @@ class First(Bot):
 
 
 class Shy(Bot):
-    """Shuts down before its first card, so that all hands are worth nothing and everybody shares the win."""
+    """Stops before its first card, so that all hands are worth nothing and everybody shares the win."""
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:  # noqa: ARG002
         return self.game.read("shut")
 
 
 class Watchful(RandomBot):
-    """Keeps what it is given."""
+    """Stores what it gets."""
 
     given: list[tuple[Any, ...]]
 
@@ -132,10 +134,10 @@ def test_a_shared_win_is_a_win_for_all_and_scores_once(players: int, scores: lis
 
 
 def test_a_game_without_turn_limit_gets_one_and_a_chosen_one_stays() -> None:
-    assert limited(QUORIDOR).options["max_turns"] == MAX_TURNS
+    assert limited(QUORIDOR, MAX_TURNS).options["max_turns"] == MAX_TURNS
     chosen = mazechase.game("quoridor", 2, {"max_turns": 20, "edge_as_fence": False})
-    assert limited(chosen) is chosen
-    assert limited(mazechase.game("quoridor", 4, {"edge_as_fence": False})).options["edge_as_fence"] is False
+    assert limited(chosen, MAX_TURNS) is chosen
+    assert limited(mazechase.game("quoridor", 4, {"edge_as_fence": False}), MAX_TURNS).options["edge_as_fence"] is False
     assert run(QUORIDOR, [Swaying, Swaying], 1, 1, SMALL).mean_length == MAX_TURNS
 
 
@@ -145,12 +147,12 @@ def test_fewer_bots_than_seats_take_turns_round_the_table() -> None:
     result = run(mazechase.game("quoridor", 4), ["level1", "random"], 4, 1, SMALL)
     assert sum(bot.wins for bot in result.bots) == 4
     assert [bot.fair for bot in result.bots] == [0.5, 0.5]
-    assert [bot.fair for bot in run(Toy(3), ["random", "random"], 3, 1, SMALL).bots] == [2 / 3, 1 / 3]
+    assert [bot.fair for bot in run(Game(Toy(3)), ["random", "random"], 3, 1, SMALL).bots] == [2 / 3, 1 / 3]
 
 
 def test_in_a_team_game_everybody_on_the_winning_side_wins() -> None:
     told: list[Played] = []
-    result = run(Toy(4), ["random"] * 4, 8, 1, SMALL, on_game=told.append)
+    result = run(Game(Toy(4)), ["random"] * 4, 8, 1, SMALL, on_game=told.append)
     assert [bot.fair for bot in result.bots] == [0.5] * 4
     for number, bot in enumerate(result.bots):
         assert bot.wins == sum(number in [one.seating[seat - 1] for seat in one.winners] for one in told)
@@ -161,10 +163,10 @@ def test_in_a_team_game_everybody_on_the_winning_side_wins() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_chance_secrets_and_simultaneous_choices_are_played(players: int) -> None:
     told: list[Played] = []
-    result = run(Toy(players), ["random"] * players, 5, 1, SMALL, on_game=told.append)
+    result = run(Game(Toy(players)), ["random"] * players, 5, 1, SMALL, on_game=told.append)
     assert result.distinct == 5
-    assert result == run(Toy(players), ["random"] * players, 5, 1, SMALL)
-    game = limited(Toy(players))
+    assert result == run(Game(Toy(players)), ["random"] * players, 5, 1, SMALL)
+    game: AnyGame = limited(Game(Toy(players)), MAX_TURNS)
     together = 0
     for one in told:
         state: Any = game.start()
@@ -182,14 +184,14 @@ def test_chance_secrets_and_simultaneous_choices_are_played(players: int) -> Non
 def test_chance_is_drawn_from_the_seed() -> None:
     told: list[Played] = []
     for seed in (1, 1, 2):
-        run(Toy(2), [First, First], 1, seed, SMALL, on_game=told.append)
+        run(Game(Toy(2)), [First, First], 1, seed, SMALL, on_game=told.append)
     assert told[0] == told[1]
     assert told[0].log != told[2].log
 
 
 def test_a_bot_is_given_views_and_never_a_state() -> None:
     Watchful.given = []
-    game = limited(Toy(2))
+    game = limited(Game(Toy(2)), MAX_TURNS)
     run(game, [Watchful, "random"], 2, 1, SMALL)
     assert Watchful.given
     for view, legal, rng, budget in Watchful.given:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import mazechase
+from games import CardsGame
 from mazechase.bots import Budget, make_bot
 from mazechase.bots.arena import run
 from mazechase.bots.cards import LEVELS
@@ -19,8 +20,8 @@ from rules.cards.playing import busy
 from rules.cards.tables import Table, at
 
 
-def asked(game: Cards, games: int) -> Iterator[tuple[CardsState, Seat]]:
-    """Give some states with a seat that has to choose."""
+def asked(game: CardsGame, games: int) -> Iterator[tuple[CardsState, Seat]]:
+    """Return some states in which a seat has to choose."""
     for seed in range(games):
         for ply in busy(game, seed).plies[::5]:
             node = game.node(ply.state)
@@ -29,7 +30,7 @@ def asked(game: Cards, games: int) -> Iterator[tuple[CardsState, Seat]]:
 
 
 def answer(position: str, level: str, nodes: int = 300, players: int = 2, **options: str) -> str:
-    game = Cards(players, {"level": "bonus", **options})
+    game = mazechase.game("cards", players, {"level": "bonus", **options})
     s = game.place(position)
     seat = s.seat
     return game.write(
@@ -40,7 +41,7 @@ def answer(position: str, level: str, nodes: int = 300, players: int = 2, **opti
 @pytest.mark.parametrize("players", [2, 4, 8])
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_answer_is_legal_however_small_the_budget(level: str, players: int) -> None:
-    game = Cards(players, {"level": "bonus"})
+    game = mazechase.game("cards", players, {"level": "bonus"})
     bot = make_bot(game, level)
     for s, seat in asked(game, 1):
         legal = game.legal(s, seat)
@@ -50,7 +51,7 @@ def test_every_answer_is_legal_however_small_the_budget(level: str, players: int
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_equal_views_luck_and_nodes_give_equal_answers(level: str) -> None:
-    game = Cards(3)
+    game = mazechase.game("cards", 3)
     used = make_bot(game, level)
     for seed, (s, seat) in enumerate(asked(game, 1)):
         told = (game.view(s, seat), game.legal(s, seat))
@@ -60,8 +61,8 @@ def test_equal_views_luck_and_nodes_give_equal_answers(level: str) -> None:
 
 
 def test_a_habit_answers_the_same_whatever_others_hold() -> None:
-    game = Cards(4, {"level": "bonus"})
-    habit = usual(game.setup)
+    game = mazechase.game("cards", 4, {"level": "bonus"})
+    habit = usual(game.rules_as(Cards).setup)
     for s, seat in asked(game, 4):
         view = game.view(s, seat)
         answers = {
@@ -82,15 +83,15 @@ def test_no_game_is_played_out_beyond_the_budget(monkeypatch: pytest.MonkeyPatch
     position = "ask 1 - 1 0 aa 0,0 0,0 2inky+dot,dot -,- - - 0 0"
     for nodes in (1, 40, 90):
         looks.clear()
-        answer(position, "level3", nodes)
+        answer(position, "classic3", nodes)
         assert len(looks) == nodes
 
 
 def test_time_ends_thinking() -> None:
-    game = Cards(2)
+    game = mazechase.game("cards", 2)
     ticks = iter(range(1000))
     budget = Budget(time_ms=20_000, now=lambda: next(ticks))
-    make_bot(game, "level3").choose(game.view(game.start(), Seat(1)), game.legal(game.start()), Random(1), budget)
+    make_bot(game, "classic3").choose(game.view(game.start(), Seat(1)), game.legal(game.start()), Random(1), budget)
     assert next(ticks) < 25
 
 
@@ -99,16 +100,16 @@ AHEAD = "ask 1 - 1 0 ad 0,0 0,0 2inky+2melon+3apple,2dot -,- - - 0 0"
 
 
 def test_the_best_goes_on_when_far_behind_and_stops_when_far_ahead() -> None:
-    assert answer(BEHIND, "level3") != "shut"
-    assert answer(AHEAD, "level3") == "shut"
-    assert answer(AHEAD, "level2") == "shut"
-    assert answer(BEHIND, "level1") == "shut"  # the sight of two ghosts is enough
+    assert answer(BEHIND, "classic3") != "shut"
+    assert answer(AHEAD, "classic3") == "shut"
+    assert answer(AHEAD, "classic2") == "shut"
+    assert answer(BEHIND, "classic1") == "shut"  # the sight of two ghosts is enough
 
 
 def test_habits_draw_while_it_is_safe_and_stop_at_their_point() -> None:
     table = at("dot dot")
-    habit = usual(table.game.setup, stop=5)
-    waiting = patient(table.game.setup)
+    habit = usual(table.game.rules_as(Cards).setup, stop=5)
+    waiting = patient(table.game.rules_as(Cards).setup)
     dashing = patient(Cards(2, {"level": "2"}).setup)
 
     def act(habit: Habit, table: Table) -> CardsAction:
@@ -125,9 +126,9 @@ def test_habits_draw_while_it_is_safe_and_stop_at_their_point() -> None:
 
 
 def test_hidden_hands_are_thought_such_that_they_explain_who_stopped() -> None:
-    game = Cards(2)
-    habit = usual(game.setup)
-    ahead = Ahead(game, habit, habit, Random(1))
+    game = mazechase.game("cards", 2)
+    habit = usual(game.rules_as(Cards).setup)
+    ahead = Ahead(game.rules_as(Cards), habit, habit, Random(1))
 
     def sated(deals: Iterable[CardsState]) -> float:
         return sum(habit.sated(s, Seat(2)) for s in deals) / 400
@@ -146,9 +147,9 @@ def test_hidden_hands_are_thought_such_that_they_explain_who_stopped() -> None:
 
 
 def test_the_first_level_will_not_risk_six_points_for_a_second_ghost() -> None:
-    assert answer("ask 1 - 1 0 aa 0,0 0,0 inky+2strawberry,dot -,- - - 0 0", "level1") == "shut"
-    assert answer("ask 1 - 1 0 aa 0,0 0,0 inky+strawberry+cherry,dot -,- - - 0 0", "level1") == "draw"
-    assert answer("ask 1 - 1 0 aa 0,0 0,0 2strawberry+2melon,dot -,- - - 0 0", "level1") == "draw"
+    assert answer("ask 1 - 1 0 aa 0,0 0,0 inky+2strawberry,dot -,- - - 0 0", "classic1") == "shut"
+    assert answer("ask 1 - 1 0 aa 0,0 0,0 inky+strawberry+cherry,dot -,- - - 0 0", "classic1") == "draw"
+    assert answer("ask 1 - 1 0 aa 0,0 0,0 2strawberry+2melon,dot -,- - - 0 0", "classic1") == "draw"
 
 
 def test_a_gain_is_sure_only_after_enough_looks() -> None:
@@ -164,7 +165,7 @@ def test_a_gain_is_sure_only_after_enough_looks() -> None:
 
 @pytest.mark.parametrize(
     ("weaker", "stronger", "players", "games", "nodes"),
-    [("random", "level1", 2, 60, 1), ("level1", "level2", 4, 200, 1), ("level2", "level3", 2, 900, 1)],
+    [("random", "classic1", 2, 60, 1), ("classic1", "classic2", 4, 200, 1)],
 )
 def test_each_level_beats_the_one_below(weaker: str, stronger: str, players: int, games: int, nodes: int) -> None:
     game = mazechase.game("cards", players)

@@ -1,1 +1,1 @@
-"""Census: perft counts as data. Write a header and ``depth ?`` lines into a new .txt, then ``make golden`` counts."""
+"""The census: perft counts as data. Write a header and ``depth ?`` lines into a new .txt; ``make golden`` counts."""

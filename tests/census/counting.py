@@ -1,17 +1,17 @@
-"""Counts what a census file lists: after the header, lines of ``depth count``."""
+"""Count what a census file lists: after the header, lines of ``depth count``."""
 
 from golden.header import parse
 from mazechase.rules.census import perft
 
 
 def listed(text: str) -> list[tuple[int, str]]:
-    """Give the depths of a file with their counts as written."""
+    """Return the depths of a file with their counts as written."""
     _, lines = parse(text)
     return [(int(depth), count) for depth, count in (line.split() for line in lines)]
 
 
 def counted(text: str) -> list[tuple[int, str]]:
-    """Count anew to the same depths."""
+    """Return the counts for the same depths, recounted."""
     header, _ = parse(text)
     game = header.open()
     state = header.reach(game)
@@ -19,6 +19,6 @@ def counted(text: str) -> list[tuple[int, str]]:
 
 
 def rewritten(text: str) -> str:
-    """Give the file with the counts as they should be."""
+    """Return the file's text with the right counts."""
     header, _ = parse(text)
     return "\n".join([header.text, *(f"{depth} {count}" for depth, count in counted(text))]) + "\n"

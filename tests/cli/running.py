@@ -28,6 +28,6 @@ def run_program(*args: str, **settings: str) -> Ran:
 
 
 def bare(**settings: str) -> dict[str, str]:
-    """Give an environment that holds no settings of the machine."""
+    """Return an environment without this machine's settings."""
     kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
     return kept | settings

@@ -54,7 +54,7 @@ NOT_A_BOT = 7
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Stand in a folder with a module of one's own bots."""
+    """Change to a folder with a module of custom bots."""
     (tmp_path / "mybot.py").write_text(MINE)
     (tmp_path / "half.py").write_text("1 / 0\n")
     (tmp_path / "quits.py").write_text("raise SystemExit('bye')\n")
@@ -167,8 +167,8 @@ def test_workers_are_other_processes(mazechase: Mazechase) -> None:
         (("mybot:Stillborn", "random"), "ValueError: no such opening book"),
         (("random", "mybot:Raises", "--workers", "2"), "LookupError: lost my way"),
         ((), "required: BOT"),
-        (("random",), "quoridor is not played by 1"),
-        (("random", "random", "random", "random", "random"), "quoridor is not played by 5"),
+        (("random",), "quoridor takes 2, 3, 4 players, not 1"),
+        (("random", "random", "random", "random", "random"), "quoridor takes 2, 3, 4 players, not 5"),
         (("random", "random", "random", "--players", "2"), "3"),
         (("random", "random", "--seed", "lucky"), "--seed takes a whole number"),
         (("random", "random", "--seed", "-1"), "--seed takes a whole number"),
@@ -185,3 +185,16 @@ def test_bad_arenas(mazechase: Mazechase, args: tuple[str, ...], complaint: str)
     assert err.startswith("mazechase: ")
     assert complaint in err
     assert err.count("\n") == 1
+
+
+def test_a_cluster_needs_an_extra(mazechase: Mazechase, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # so that importing it fails, as if it were not installed
+    for command in (("arena", "quoridor", "random", "random"), ("perft", "quoridor", "2")):
+        code, out, err = mazechase(*command, "--on", "ray")
+        assert (code, out) == (2, "")
+        assert 'pip install "mazechase[ray]"' in err
+    assert mazechase("arena", "quoridor", "random", "random", "--on", "ray", "--workers", "2").code == 2
+
+
+def test_perft_is_shared_out(mazechase: Mazechase) -> None:
+    assert mazechase("perft", "cards", "5", "--workers", "2").out == mazechase("perft", "cards", "5").out

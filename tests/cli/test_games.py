@@ -72,3 +72,23 @@ def test_every_value_that_is_listed_is_taken(mazechase: Mazechase) -> None:
                 text = str(value).lower() if isinstance(value, bool) else value
                 ran = mazechase("show", entry["id"], "--option", f"{option['name']}={text}")
                 assert (ran.code, ran.err) == (0, "")
+
+
+def test_games_says_what_is_a_house_rule_and_what_is_printed(mazechase: Mazechase) -> None:
+    out = mazechase("games").out
+    assert re.search(
+        r"^  stall_limit .* default 20 \(house rule; by the book none\) +QPAC-40 +rules$", out, re.MULTILINE
+    )
+    listed = {entry["id"]: entry for entry in json.loads(mazechase("games", "--json").out)}
+    assert listed["mspacman"]["by_the_book"] == {"circle_choice": "any"}
+    assert listed["quoridor"]["by_the_book"] == {}
+    printed = {option["name"]: option["printed"] for option in listed["marbles"]["options"] if "printed" in option}
+    assert printed == listed["marbles"]["by_the_book"]
+
+
+def test_by_the_book_is_one_argument_and_an_option_goes_on_top(mazechase: Mazechase) -> None:
+    rolled = ("legal", "marbles", "--moves", "*12 *56 *12 1a10:a10 2f6>d4 *22")
+    free, bound = mazechase(*rolled).out.split(), mazechase(*rolled, "--by-the-book").out.split()
+    assert set(bound) - set(free) == {"2d4>d4"}, "ghosts may turn back"
+    again = mazechase(*rolled, "--by-the-book", "--option", "ghost_may_reverse=false").out.split()
+    assert again == free

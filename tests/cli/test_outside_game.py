@@ -1,4 +1,4 @@
-"""A game from elsewhere, named by module and class, with chance, secrets and a document."""
+"""A game from another package, named by module and class, with chance, secrets and a document."""
 
 import json
 from collections.abc import Mapping
@@ -8,15 +8,16 @@ import pytest
 
 import toy
 from cli.running import Mazechase
-from mazechase.rules.api import ALL, WATCHER, AnyGame, Outcome, State
-from toy.board import SHIPPED
+from mazechase.rules.api import ALL, WATCHER, Outcome, State
+from mazechase.rules.game import AnyGame, Game
+from toy.documents import SHIPPED
 
 TOY = "toy:Toy"
 
 
 def played(moves: str) -> tuple[AnyGame, State]:
     """Play moves without the command line."""
-    game: AnyGame = toy.Toy(2)
+    game: AnyGame = Game(toy.Toy(2))
     state = game.start()
     for token in moves.split():
         move = game.read(token)
@@ -30,7 +31,9 @@ def test_a_game_is_brought_in_by_module_and_class(mazechase: Mazechase) -> None:
 
 
 def test_outcomes_and_actions_stand_in_log_order(mazechase: Mazechase) -> None:
-    assert mazechase("legal", TOY).out == ""  # the die comes first
+    code, out, err = mazechase("legal", TOY)
+    assert (code, out) == (0, "")  # the die comes first, and a script that reads actions gets none
+    assert err == "Chance comes next (seat 1). Outcomes and their weights:\n*1  3\n*2  2\n*3  1\n"
     assert mazechase("perft", TOY, "1").out == "3\n"
     game, rolled = played("*2")
     legal = [game.write(action) for action in game.legal(rolled)]
@@ -41,10 +44,10 @@ def test_outcomes_and_actions_stand_in_log_order(mazechase: Mazechase) -> None:
 @pytest.mark.parametrize(
     ("moves", "complaint"),
     [
-        ("*2 *1", "Move 2, “*1”: “*1” is a chance outcome, but nothing is rolled, spun or drawn here."),
-        ("-", "Move 1, “-”: Seat 1 has to roll, spin or draw first."),
+        ("*2 *1", "Move 2, “*1”: There is nothing to roll, spin or draw here, so “*1” can't come up."),
+        ("-", "Move 1, “-”: Seat 1 must roll, spin or draw first."),
         ("*2 - +9", "Move 3, “+9”: "),
-        ("*2 - *2", "Move 3, “*2”: “*2” cannot come up here."),
+        ("*2 - *2", "Move 3, “*2”: “*2” isn't a possible outcome here."),
     ],
 )
 def test_moves_that_cannot_be(mazechase: Mazechase, moves: str, complaint: str) -> None:
@@ -87,20 +90,20 @@ def test_a_document_by_id_by_path_and_inline(mazechase: Mazechase, tmp_path: Pat
 
 
 BAD_DOCUMENTS = [
-    ("missing.json", None, "cannot be read: No such file or directory."),
-    ("folder.toml", "folder", "cannot be read: Is a directory."),
+    ("missing.json", None, "can't be read: No such file or directory."),
+    ("folder.toml", "folder", "can't be read: Is a directory."),
     ("binary.json", b"\x00\xff\xfe", "is not UTF-8 text."),
     ("latin.toml", "drawing = '\xe9'".encode("latin-1"), "is not UTF-8 text."),
-    ("huge.json", b" " * (1024 * 1024 + 1), "is bigger than 1048576 bytes"),
-    ("empty.json", b"", "cannot be read as JSON: look at line 1, column 1."),
+    ("huge.json", b" " * (1024 * 1024 + 1), "is too big; the limit is 1048576 bytes"),
+    ("empty.json", b"", "isn't valid JSON: see line 1, column 1."),
     ("empty.toml", b"", "A board needs “source”"),
-    ("broken.json", b'{"drawing": ', "cannot be read as JSON: look at line 1, column 13."),
-    ("broken.toml", b"drawing = ", "cannot be read as TOML: look at line 1, column 11."),
+    ("broken.json", b'{"drawing": ', "isn't valid JSON: see line 1, column 13."),
+    ("broken.toml", b"drawing = ", "isn't valid TOML: see line 1, column 11."),
     ("list.json", b"[1, 2]", "must be a table of names and values."),
-    ("deep.json", b"[" * 60_000, "lies inside something else."),
-    ("digits.json", b'{"drawing": ' + b"9" * 5000 + b"}", "a number in it is too long"),
-    ("wrong.json", b'{"source": "home-made", "drawing": "12x"}', "known marks are"),
-    ("no-ending", b"{}", "Option “board” cannot be"),
+    ("deep.json", b"[" * 60_000, "is nested too deeply."),
+    ("digits.json", b'{"drawing": ' + b"9" * 5000 + b"}", "contains a number that is too long"),
+    ("wrong.json", b'{"source": "home-made", "drawing": "12x"}', "valid marks are"),
+    ("no-ending", b"{}", "Option “board” can't be"),
 ]
 
 

@@ -82,9 +82,9 @@ def test_moves_may_be_spread_over_lines(mazechase: Mazechase) -> None:
     [
         (
             "e2 e8 e4",
-            "mazechase: Move 3, “e4”: e4 is too far: a piece goes one square, or jumps over",
+            "mazechase: Move 3, “e4”: Too far: a piece moves one square, or jumps over",
         ),
-        ("e2 e3h e3v", "mazechase: Move 3, “e3v”: The fence e3v would cross e3h. (QUOR-9)"),
+        ("e2 e3h e3v", "mazechase: Move 3, “e3v”: The fence would cross another one. (QUOR-9: e3h)"),
         ("e2 x9", "mazechase: Move 2, “x9”: “x9” is neither a square such as e2 nor a fence such as e3h."),
         ("e2,e8", "mazechase: Move 1, “e2,e8”: “e2,e8” is neither a square"),
         ("e2 d9 e3 c9 e4 b9 e5 a9 e6 b9 e7 a9 e8 b9 e9 a9", "mazechase: Move 16, “a9”: The game is over."),
@@ -99,3 +99,30 @@ def test_a_move_that_cannot_be_is_named_with_its_ruling(
     assert (code, out) == (2, "")
     assert err.startswith(complaint)
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("depth", ["1", "2", "3"])
+def test_divide_counts_each_first_action(mazechase: Mazechase, depth: str) -> None:
+    args = ("quoridor", "--option", "max_turns=3", "--moves", "e2 e8")
+    *parts, last = mazechase("perft", args[0], depth, "--divide", *args[1:]).out.splitlines()
+    assert [part.split()[0] for part in parts] == mazechase("legal", *args).out.split()
+    assert last == f"total {sum(int(part.split()[1]) for part in parts)}"
+    assert last.split()[1] == mazechase("perft", args[0], depth, *args[1:]).out.strip()
+    for part in (parts[0], parts[-1]):
+        token, count = part.split()
+        after = ("quoridor", str(int(depth) - 1), "--option", "max_turns=3", "--moves", f"e2 e8 {token}")
+        assert mazechase("perft", *after).out == f"{count}\n"
+
+
+def test_divide_at_a_chance_and_without_plies(mazechase: Mazechase) -> None:
+    *parts, last = mazechase("perft", "marbles", "1", "--divide").out.splitlines()
+    assert len(parts) == 21
+    assert {part.split()[1] for part in parts} == {"1"}
+    assert last == "total 21"
+    assert mazechase("perft", "marbles", "0", "--divide").out == "total 1\n"
+
+
+def test_divide_is_the_same_without_kernels(mazechase: Mazechase, monkeypatch: pytest.MonkeyPatch) -> None:
+    native = mazechase("perft", "quoridor", "2", "--divide").out
+    monkeypatch.setenv("MAZECHASE_NATIVE", "0")
+    assert mazechase("perft", "quoridor", "2", "--divide").out == native

@@ -1,1 +1,1 @@
-"""The contract suite: laws that every game obeys, each a plain function over a game and what was played of it."""
+"""The contract suite: laws that every game obeys, each a plain function of a game and a trail of its play."""

@@ -1,4 +1,4 @@
-"""Laws about what a viewer may know: everything offered or told is a function of the view, and only of it."""
+"""Laws about what a viewer may know: everything a viewer is offered or sent is a function of the view alone."""
 
 from itertools import combinations
 from random import Random
@@ -11,7 +11,6 @@ from mazechase.rules.api import (
     ALL,
     WATCHER,
     Action,
-    AnyGame,
     Chance,
     Event,
     Node,
@@ -21,12 +20,15 @@ from mazechase.rules.api import (
     State,
     Step,
     Turn,
+    View,
     Viewer,
 )
+from mazechase.rules.game import AnyGame
+from mazechase.rules.gestures import gestures_of
 
 
 class Surprise(Event, frozen=True, kw_only=True):
-    """An event that no game has ever heard of."""
+    """An event that no game knows."""
 
 
 def _viewers(game: AnyGame) -> tuple[Viewer, ...]:
@@ -38,7 +40,7 @@ def _wire(value: Any) -> bytes:
 
 
 def _as_seen(node: Node) -> tuple[Any, ...]:
-    """Give what everybody sees of a node: the true odds may be a secret, that somebody draws is not."""
+    """Return what everybody sees of a node: the true odds may be secret; that somebody draws is not."""
     match node:
         case Turn(seats):
             return ("turn", seats)
@@ -49,7 +51,7 @@ def _as_seen(node: Node) -> tuple[Any, ...]:
 
 
 def _twins(game: AnyGame, s: State, viewer: Viewer, count: int = 3) -> list[State]:
-    """Give states that the viewer cannot tell from this one."""
+    """Return states that the viewer can't tell from this one."""
     view = game.view(s, viewer)
     rng = Random(5)
     return [game.sample(view, rng) for _ in range(count if game.secrets else 1)]
@@ -76,7 +78,25 @@ def secrets_are_declared(game: AnyGame, trail: Trail) -> None:
     assert differ <= game.secrets
 
 
+def _hash(view: View) -> int | None:
+    try:
+        return hash(view)
+    except TypeError:
+        return None
+
+
+def a_view_says_whose_turn_it_is_and_can_be_hashed(game: AnyGame, trail: Trail) -> None:
+    for s in trail.some(20):
+        node = game.node(s)
+        for viewer in (*_viewers(game), ALL):
+            view = game.view(s, viewer)
+            assert _hash(view) == _hash(game.view(s, viewer)) is not None
+            if not isinstance(node, Over):
+                assert view.to_act == (node.seats if isinstance(node, Turn) else (node.seat,))
+
+
 def what_is_offered_follows_from_the_view(game: AnyGame, trail: Trail) -> None:
+    gestures = gestures_of(game)
     actions, _ = read_all(game, trail)
     for s in trail.some(8):
         node = game.node(s)
@@ -87,6 +107,7 @@ def what_is_offered_follows_from_the_view(game: AnyGame, trail: Trail) -> None:
                 if not isinstance(viewer, int):
                     continue
                 assert game.legal(twin, viewer) == game.legal(s, viewer)
+                assert gestures.offers(twin, viewer) == gestures.offers(s, viewer)
                 alone = isinstance(node, Turn) and node.seats == (viewer,)
                 asked = [a for a in actions if (a.seat == viewer if isinstance(a, SeatedAction) else alone)]
                 for action in asked if game.secrets else ():
@@ -110,12 +131,12 @@ def _told(game: AnyGame, events: tuple[Event, ...], viewer: Viewer) -> bytes:
 
 
 def _hushed(game: AnyGame, events: tuple[Event, ...], viewer: Viewer) -> bytes:
-    """Give what a viewer is told, apart from what is turned up for everybody, which may say more than a view keeps."""
+    """Return what a viewer learns, except for what is revealed to everybody, which may say more than a view keeps."""
     return _told(game, tuple(e for e in events if not (isinstance(e, PublicEvent) and e.reveals)), viewer)
 
 
 def _agree(game: AnyGame, one: Step[Any], other: Step[Any], viewer: Viewer, *, secret: bool) -> None:
-    """Who is told the same sees the same afterwards; of a secret, who sees the same was told the same."""
+    """Viewers who learn the same see the same afterwards; with secrets, those who see the same learned the same."""
     same_sight = _wire(game.view(one.state, viewer)) == _wire(game.view(other.state, viewer))
     if _told(game, one.events, viewer) == _told(game, other.events, viewer):
         assert same_sight, (one, other, viewer)
@@ -124,7 +145,7 @@ def _agree(game: AnyGame, one: Step[Any], other: Step[Any], viewer: Viewer, *, s
 
 
 def events_tell_what_the_view_shows(game: AnyGame, trail: Trail) -> None:
-    """Do the same in states that a viewer cannot tell apart."""
+    """Do the same in states that a viewer can't tell apart."""
     for ply in trail.some_plies(40 if game.secrets else 5):
         take = game.apply if isinstance(ply.choice, Action) else game.settle
         for viewer in _viewers(game):
@@ -135,7 +156,7 @@ def events_tell_what_the_view_shows(game: AnyGame, trail: Trail) -> None:
 
 
 def hidden_draws_and_picks_tell_others_nothing(game: AnyGame, trail: Trail) -> None:
-    """Do different things in one state: where a viewer does not know the odds, or others pick in secret."""
+    """Do different things in one state, when a viewer doesn't know the odds or others choose in secret."""
     for ply in trail.some_plies(40) if game.secrets else ():
         node = game.node(ply.state)
         for viewer in _viewers(game):
@@ -174,6 +195,7 @@ LAWS = (
     a_sample_agrees_with_its_view,
     whoever_sees_all_knows_the_state,
     secrets_are_declared,
+    a_view_says_whose_turn_it_is_and_can_be_hashed,
     what_is_offered_follows_from_the_view,
     odds_follow_from_the_view,
     events_tell_what_the_view_shows,

@@ -1,4 +1,4 @@
-"""Laws about text: everything reads back, everything has a sentence, and nothing but views and events is sent."""
+"""Laws about text: everything reads back, everything has a sentence, and only views and events are sent."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,7 +7,9 @@ import msgspec
 
 from contract.playing import Trail
 from mazechase.messages import keys, sentence
-from mazechase.rules.api import ALL, WATCHER, Action, AnyGame, Chance, State, View, Viewer, event_message
+from mazechase.rules.api import ALL, WATCHER, Action, Chance, State, View, Viewer, event_message
+from mazechase.rules.game import AnyGame
+from mazechase.rules.gestures import gestures_of
 
 
 def _everybody(game: AnyGame) -> tuple[Viewer, ...]:
@@ -28,11 +30,29 @@ def tokens_read_back(game: AnyGame, trail: Trail) -> None:
 
 
 def targets_can_be_asked_about(game: AnyGame, trail: Trail) -> None:
+    gestures = gestures_of(game)
     for s in trail.some(10):
         for action in game.legal(s):
-            target = game.target(action)
+            target = gestures.target(action)
             if target is not None:
                 game.read(target)
+
+
+def offers_are_the_legal_actions_in_parts(game: AnyGame, trail: Trail) -> None:
+    gestures = gestures_of(game)
+    for s in trail.some(10):
+        for seat in game.seats:
+            offers = gestures.offers(s, seat)
+            if offers:
+                assert [offer.token for offer in offers] == [game.write(action) for action in game.legal(s, seat)]
+
+
+def tokens_mean_what_they_say(game: AnyGame, trail: Trail) -> None:
+    gestures = gestures_of(game)
+    for s in trail.some(10):
+        for seat in game.seats:
+            for token in map(game.write, game.legal(s, seat)):
+                assert game.read(gestures.meant(s, seat, token, None)) == game.read(token)
 
 
 def positions_read_back(game: AnyGame, trail: Trail) -> None:
@@ -114,6 +134,8 @@ def every_viewer_can_be_shown_the_board(game: AnyGame, trail: Trail) -> None:
 LAWS = (
     tokens_read_back,
     targets_can_be_asked_about,
+    offers_are_the_legal_actions_in_parts,
+    tokens_mean_what_they_say,
     positions_read_back,
     the_same_log_gives_the_same_state,
     events_can_be_said,

@@ -1,4 +1,4 @@
-"""The test game broken on purpose, one law a time."""
+"""The test game, broken on purpose, one law at a time."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from games import ToyGame
 from mazechase.errors import BadText
 from mazechase.rules import api
 from mazechase.rules.api import (
@@ -25,9 +26,10 @@ from mazechase.rules.api import (
     Turn,
     Viewer,
 )
+from toy.events import Chose, Drew, Peeked
 from toy.game import Toy
 from toy.text import read_position
-from toy.values import DIE, GHOST, Chose, Drew, Held, Peeked, Roll, Stop, ToyAction, ToyOutcome, ToyState, ToyView
+from toy.values import DIE, GHOST, Held, Roll, Stop, ToyAction, ToyOutcome, ToyState, ToyView
 
 change = msgspec.structs.replace
 
@@ -59,7 +61,7 @@ class Doubled(Toy):
         return super().legal(s, seat) * 2
 
 
-class Lenient(Toy):
+class Lenient(ToyGame):
     def refuse(self, s: ToyState, a: ToyAction) -> Refusal | None:  # noqa: ARG002
         return None
 
@@ -74,20 +76,20 @@ class Unruly(Toy):
         return change(super().explain(s, a), ruling=None)
 
 
-class Deaf(Toy):
+class Deaf(ToyGame):
     def apply(self, s: ToyState, a: ToyAction) -> Step[ToyState]:
-        return self.apply_unchecked(s, a) if a in self.legal(s) else Step(s, ())
+        return self.rules.apply(s, a) if a in self.legal(s) else Step(s, ())
 
 
 class Impure(Toy):
     ticks: Iterator[int] = count()
 
-    def apply_unchecked(self, s: ToyState, a: ToyAction) -> Step[ToyState]:
-        step = super().apply_unchecked(s, a)
+    def apply(self, s: ToyState, a: ToyAction) -> Step[ToyState]:
+        step = super().apply(s, a)
         return Step(change(step.state, points=(next(self.ticks), *s.points[1:])), step.events)
 
 
-class CheckedOnly(Toy):
+class CheckedOnly(ToyGame):
     def apply(self, s: ToyState, a: ToyAction) -> Step[ToyState]:
         step = super().apply(s, a)
         return Step(step.state, (*step.events, *step.events))
@@ -105,22 +107,22 @@ class Nobody(Toy):
         return Chance(node.odds, Seat(9)) if isinstance(node, Chance) else node
 
 
-class Gullible(Toy):
+class Gullible(ToyGame):
     def settle(self, s: ToyState, outcome: ToyOutcome) -> Step[ToyState]:
-        return self.settle_unchecked(s, outcome)
+        return self.rules.settle(s, outcome)
 
 
 class FirstCome(Toy):
-    def apply_unchecked(self, s: ToyState, a: ToyAction) -> Step[ToyState]:
-        step = super().apply_unchecked(s, a)
+    def apply(self, s: ToyState, a: ToyAction) -> Step[ToyState]:
+        step = super().apply(s, a)
         if s.phase == "pick" and not any(pick is not None for pick in s.picks):
-            points = tuple(p + (seat == self.actor(s, a)) for seat, p in enumerate(step.state.points, 1))
+            points = tuple(p + (seat == getattr(a, "seat", None)) for seat, p in enumerate(step.state.points, 1))
             return Step(change(step.state, points=points), step.events)
         return step
 
 
 class OddEnd(Toy):
-    """A frame for mutants of the end."""
+    """A base class for mutants of the end."""
 
     def other(self, result: Result) -> Result:
         raise NotImplementedError
@@ -171,8 +173,25 @@ class Undeclared(Toy):
     secrets = False
 
 
+class FirstView(ToyView, frozen=True, tag="first"):
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return (Seat(1),)
+
+
+class AlwaysFirst(Toy):
+    def view(self, s: ToyState, viewer: Viewer) -> ToyView:
+        return FirstView(*msgspec.structs.astuple(super().view(s, viewer)))
+
+
+class Unhashable(Toy):
+    def view(self, s: ToyState, viewer: Viewer) -> Any:
+        view = super().view(s, viewer)
+        return change(view, dots=list(view.dots))
+
+
 class GhostsStopNobody(Toy):
-    """The seats that can only pass are not asked, which tells everybody that they hold ghosts alone."""
+    """Seats that can only pass are not asked, which tells everybody that they hold nothing but ghosts."""
 
     def node(self, s: ToyState) -> Node:
         node = super().node(s)
@@ -254,11 +273,6 @@ class Spaced(Toy):
         return super().read(text.strip())
 
 
-class Untouchable(Toy):
-    def target(self, a: ToyAction) -> str | None:
-        return f"card {super().target(a)}"
-
-
 class Amnesiac(Toy):
     def position(self, s: ToyState) -> str:
         return super().position(change(s, came=None))
@@ -270,8 +284,8 @@ class Loaded(Toy):
 
 
 class Wordless(Toy):
-    def apply_unchecked(self, s: ToyState, a: ToyAction) -> Step[ToyState]:
-        step = super().apply_unchecked(s, a)
+    def apply(self, s: ToyState, a: ToyAction) -> Step[ToyState]:
+        step = super().apply(s, a)
         return Step(step.state, (*step.events, Odd(ruling="TOY-1")))
 
 
@@ -280,8 +294,8 @@ class Odd(PublicEvent, frozen=True, kw_only=True):
 
 
 class Lawless(Toy):
-    def apply_unchecked(self, s: ToyState, a: ToyAction) -> Step[ToyState]:
-        step = super().apply_unchecked(s, a)
+    def apply(self, s: ToyState, a: ToyAction) -> Step[ToyState]:
+        step = super().apply(s, a)
         return Step(step.state, tuple(change(event, ruling="") for event in step.events))
 
 
@@ -309,7 +323,7 @@ class Crashing(Toy):
 
 
 class Believing(Toy):
-    """It takes any position that has the right form."""
+    """Accepts any position that has the right form."""
 
     def place(self, text: str) -> ToyState:
         return read_position(self.board, text)
@@ -322,8 +336,8 @@ class Endless(Toy):
             return Chance(DIE, Seat(1))
         return node
 
-    def settle_unchecked(self, s: ToyState, outcome: ToyOutcome) -> api.Step[ToyState]:
-        return Step(s, ()) if s.taken == self.setup.max_turns else super().settle_unchecked(s, outcome)
+    def settle(self, s: ToyState, outcome: ToyOutcome) -> api.Step[ToyState]:
+        return Step(s, ()) if s.taken == self.limit.most else super().settle(s, outcome)
 
 
 class Picky(Toy):

@@ -1,4 +1,4 @@
-"""Seeded random play of every game in every variant, which the laws are checked over."""
+"""Seeded random play of every game in every variant, over which the laws are checked."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from mazechase.errors import BadPlayers, BadText
-from mazechase.rules.api import Action, AnyGame, Chance, Outcome, State, Step
+from mazechase.rules.api import Action, AnyRules, Chance, Outcome, State, Step
+from mazechase.rules.game import AnyGame, Game
 from mazechase.rules.options import Choice, Count, Documented, Flag, Option
 from mazechase.rules.registry import game_types
 
 MOST_PLIES = 250
-MOST_TOKENS = 300  # a game may have thousands; every one is asked about in every variant
+MOST_TOKENS = 300  # a game may have thousands; each one is tried in every variant
 
 
 class Ply(msgspec.Struct, frozen=True):
@@ -25,11 +26,11 @@ class Ply(msgspec.Struct, frozen=True):
 
 
 class Trail(msgspec.Struct, frozen=True):
-    """A game from its start to its end, or to where it was broken off; and things to ask about."""
+    """A game from its start to its end, or to where it was cut off, and tokens to try."""
 
     plies: tuple[Ply, ...]
     last: Any
-    universe: tuple[str, ...] = ()  # tokens of this game, from here and elsewhere, legal or not
+    universe: tuple[str, ...] = ()  # tokens of this game, from this variant and others, legal or not
 
     @property
     def states(self) -> tuple[Any, ...]:
@@ -37,11 +38,11 @@ class Trail(msgspec.Struct, frozen=True):
         return (*(ply.state for ply in self.plies), self.last)
 
     def some(self, count: int) -> tuple[Any, ...]:
-        """Give about so many states, spread over the whole game, the last among them."""
+        """Return about this many states, spread over the whole game, including the last."""
         return tuple(reversed(self.states[:: -max(1, len(self.states) // count)]))
 
     def some_plies(self, count: int) -> tuple[Ply, ...]:
-        """Give about so many plies, spread over the whole game, the last among them."""
+        """Return about this many plies, spread over the whole game, including the last."""
         return self.plies[:: -max(1, len(self.plies) // count)]
 
 
@@ -66,7 +67,7 @@ def play(game: AnyGame, seed: int, start: State | None = None, most: int = MOST_
 
 
 def values_of(option: Option) -> list[Any]:
-    """Give the values of an option worth trying."""
+    """Return the values of an option that are worth trying."""
     match option.kind:
         case Flag():
             return [True, False]
@@ -78,8 +79,8 @@ def values_of(option: Option) -> list[Any]:
             return [*shipped, next(iter(shipped.values()))]
 
 
-def fitting(kind: type[AnyGame], players: int) -> dict[str, Any]:
-    """Give options that let so many play: none, or one option at another value."""
+def fitting(kind: type[AnyRules], players: int) -> dict[str, Any]:
+    """Return options that allow this many players: none, or one option with another value."""
     single = ({option.name: value} for option in kind.declared for value in values_of(option))
     for options in ({}, *single):
         try:
@@ -90,23 +91,25 @@ def fitting(kind: type[AnyGame], players: int) -> dict[str, Any]:
     raise AssertionError((kind, players))
 
 
-def variants(kind: type[AnyGame]) -> Iterator[AnyGame]:
-    """Make a game for each number of players: as it comes, and with each option at each other value."""
+def variants(kind: type[AnyRules]) -> Iterator[AnyGame]:
+    """Create a game for each number of players: with the defaults, each option at each other value, and older rules."""
     for players in kind.player_counts:
         base = fitting(kind, players)
-        yield kind(players, base)
+        yield Game(kind(players, base))
         for option in kind.declared:
             for value in values_of(option):
                 if value != base.get(option.name, option.default):
                     try:
-                        yield kind(players, {**base, option.name: value})
+                        yield Game(kind(players, {**base, option.name: value}))
                     except BadPlayers:  # an option may rule out a number of players
                         continue
+        for version in range(1, kind.newest_rules):
+            yield Game(kind(players, {**base, "max_turns": 7}, version))
 
 
 @cache
 def universe(game_id: str) -> tuple[str, ...]:
-    """Give tokens of a game: some that legal lists and odds named in some trails, some with a character changed."""
+    """Return tokens of a game: some from the legal lists and odds of some trails, some with a character changed."""
     tokens: set[str] = set()
     for game in variants(game_types()[game_id]):
         for ply in play(game, 99, most=60).some_plies(12):
@@ -127,11 +130,11 @@ def trail_of(game: AnyGame, seed: int = 7) -> Trail:
 
 
 def read_all(game: AnyGame, trail: Trail) -> tuple[list[Action], list[Outcome]]:
-    """Read the tokens that this variant can read, actions and outcomes apart."""
+    """Read the tokens that this variant can read, separated into actions and outcomes."""
     found = []
     for token in trail.universe:
         try:
             found.append(game.read(token))
-        except BadText:  # it names what this board does not have
+        except BadText:  # it names something this board doesn't have
             continue
     return [x for x in found if isinstance(x, Action)], [x for x in found if isinstance(x, Outcome)]

@@ -1,4 +1,4 @@
-"""Text, options and documents from a stranger: refused in the contract's own words, or read as something that works."""
+"""Text, options and documents from strangers: refused with the contract's own errors, or read as something valid."""
 
 from random import Random
 from typing import Any
@@ -11,12 +11,14 @@ import mazechase
 import toy  # noqa: F401 (makes the test game known)
 from contract.playing import fitting, play, values_of, variants
 from mazechase.errors import BadDocument, BadOption, BadPlayers, BadText, MazechaseError, NoSuchGame
-from mazechase.rules.api import AnyGame, IllegalAction, Over, State, Turn
+from mazechase.rules.api import AnyRules, IllegalAction, Over, State, Turn
+from mazechase.rules.game import AnyGame, Game
 from mazechase.rules.options import Count, Documented, choose
 from mazechase.rules.registry import game_types
+from mazechase.rules.turnlimit import NAME
 
 GAMES: dict[str, AnyGame] = {
-    f"{kind.id}-{players}": kind(players, fitting(kind, players))
+    f"{kind.id}-{players}": Game(kind(players, fitting(kind, players)))
     for kind in game_types().values()
     for players in kind.player_counts
 }
@@ -26,7 +28,7 @@ every_kind = pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: ki
 
 
 def check_token(game: AnyGame, text: str) -> None:
-    """Read a token: BadText with a sentence, or something that is written and read back."""
+    """Read a token: either BadText with a sentence, or something that can be written and read back."""
     try:
         x = game.read(text)
     except BadText as error:
@@ -36,7 +38,7 @@ def check_token(game: AnyGame, text: str) -> None:
 
 
 def check_position(game: AnyGame, text: str) -> None:
-    """Read a position: BadText with a sentence, or a state that can be played from."""
+    """Read a position: either BadText with a sentence, or a state that can be played from."""
     try:
         s: State = game.place(text)
     except BadText as error:
@@ -97,7 +99,7 @@ def test_odd_texts_are_not_read(name: str, text: str) -> None:
 
 @every_kind
 @pytest.mark.parametrize("players", [0, -1, 1, 99, 10**300, True, "2", 2.0, None, (2,)], ids=lambda p: repr(p)[:9])
-def test_bad_players(kind: type[AnyGame], players: Any) -> None:
+def test_bad_players(kind: type[AnyRules], players: Any) -> None:
     with pytest.raises(BadPlayers) as caught:
         kind(players)
     assert caught.value.message == "error-bad-players"
@@ -106,7 +108,7 @@ def test_bad_players(kind: type[AnyGame], players: Any) -> None:
 
 @every_kind
 @pytest.mark.parametrize("version", [0, -1, 99, "1", 1.0, True], ids=repr)
-def test_bad_rules_versions(kind: type[AnyGame], version: Any) -> None:
+def test_bad_rules_versions(kind: type[AnyRules], version: Any) -> None:
     with pytest.raises(BadText):
         kind(kind.player_counts[0], None, version)
 
@@ -115,7 +117,7 @@ def test_bad_rules_versions(kind: type[AnyGame], version: Any) -> None:
 @pytest.mark.parametrize(
     "name", ["", "nothing", "__class__", "players", 7, None, "x" * 10_000], ids=lambda n: repr(n)[:20]
 )
-def test_options_that_are_not_there(kind: type[AnyGame], name: Any) -> None:
+def test_options_that_are_not_there(kind: type[AnyRules], name: Any) -> None:
     with pytest.raises(BadOption) as caught:
         kind(kind.player_counts[0], {name: True})
     assert caught.value.code == "no-such-option"
@@ -123,7 +125,7 @@ def test_options_that_are_not_there(kind: type[AnyGame], name: Any) -> None:
 
 
 @every_kind
-def test_values_that_options_do_not_take(kind: type[AnyGame]) -> None:
+def test_values_that_options_do_not_take(kind: type[AnyRules]) -> None:
     for option in kind.declared:
         for value in ("", "nonsense", -1, 0, 10**30, 1.5, [], ["none"], object(), float("nan"), "x" * 10_000):
             with pytest.raises(BadOption) as caught:
@@ -135,8 +137,8 @@ def test_values_that_options_do_not_take(kind: type[AnyGame]) -> None:
 
 
 @every_kind
-def test_values_as_they_are_written(kind: type[AnyGame]) -> None:
-    """Rulings, command lines and forms write values as words; a word that reads like a flag may be one."""
+def test_values_as_they_are_written(kind: type[AnyRules]) -> None:
+    """Rulings, command lines and forms write values as words; a word that looks like a flag may be one."""
     for option in kind.declared:
         for value in values_of(option):
             if isinstance(value, str | int):
@@ -147,7 +149,7 @@ def test_values_as_they_are_written(kind: type[AnyGame]) -> None:
 
 
 @every_kind
-def test_declared_options(kind: type[AnyGame]) -> None:
+def test_declared_options(kind: type[AnyRules]) -> None:
     names = [option.name for option in kind.declared]
     assert len(set(names)) == len(names)
     for option in kind.declared:
@@ -173,7 +175,7 @@ _json = st.recursive(
 @every_kind
 @given(data=st.data())
 @settings(max_examples=60, deadline=None)
-def test_documents_from_a_stranger(kind: type[AnyGame], data: st.DataObject) -> None:
+def test_documents_from_a_stranger(kind: type[AnyRules], data: st.DataObject) -> None:
     for option in kind.declared:
         if isinstance(option.kind, Documented):
             document: dict[Any, Any] = dict(data.draw(st.sampled_from(list(option.kind.shipped.values()))))
@@ -190,9 +192,9 @@ def at_a_turn(game: AnyGame) -> State:
 
 
 @every_kind
-def test_what_is_no_action_of_the_game_is_refused(kind: type[AnyGame]) -> None:
-    game = kind(kind.player_counts[0])
-    others = [other(other.player_counts[0]) for other in KINDS.values() if other is not kind]
+def test_what_is_no_action_of_the_game_is_refused(kind: type[AnyRules]) -> None:
+    game = Game(kind(kind.player_counts[0]))
+    others = [Game(other(other.player_counts[0])) for other in KINDS.values() if other is not kind]
     for stranger in ("e2", 7, None, [], *(other.legal(at_a_turn(other))[0] for other in others)):
         with pytest.raises(IllegalAction) as caught:
             game.apply(at_a_turn(game), stranger)
@@ -206,10 +208,10 @@ def test_no_such_game() -> None:
 
 
 @every_kind
-def test_a_turn_limit_ends_every_game(kind: type[AnyGame]) -> None:
+def test_a_turn_limit_ends_every_game(kind: type[AnyRules]) -> None:
     for players in kind.player_counts:
         for limit in (1, 6):
-            game = kind(players, {**fitting(kind, players), "max_turns": limit})
+            game = Game(kind(players, {**fitting(kind, players), NAME: limit}))
             for seed in range(6):
                 trail = play(game, seed)
                 assert isinstance(game.node(trail.last), Over)
@@ -218,7 +220,7 @@ def test_a_turn_limit_ends_every_game(kind: type[AnyGame]) -> None:
 
 def test_every_variant_is_a_different_game() -> None:
     for kind in KINDS.values():
-        made = [repr((game.players, game.options)) for game in variants(kind)]
+        made = [repr((game.players, game.options, game.rules_version)) for game in variants(kind)]
         assert len(set(made)) == len(made) > 3 * len(kind.player_counts)
 
 

@@ -9,17 +9,18 @@ import pytest
 
 import mazechase
 from cli.running import PROGRAM, bare
+from docs.test_links import PAGES as EVERY_PAGE
 from docs.test_links import ROOT
-from mazechase.match import Match, Player, Record, Setup
+from mazechase.match import Match, MatchSetup, Player, Record
 from mazechase.rules.api import Seat
 
-PAGES = ("README.md", "docs/command-line.md")
+PAGES = [page for page in EVERY_PAGE if "```console" in page.read_text("utf-8")]
 BLOCK = re.compile(r"^```console\n(.*?)^```", re.DOTALL | re.MULTILINE)
 EXAMPLE = re.compile(r"^\$ (.+)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)
 EXAMPLES = [
-    pytest.param(command, output, id=f"{page}: {command}")
+    pytest.param(command, output, id=f"{page.relative_to(ROOT)}: {command}")
     for page in PAGES
-    for block in BLOCK.findall((ROOT / page).read_text("utf-8"))
+    for block in BLOCK.findall(page.read_text("utf-8"))
     for command, output in EXAMPLE.findall(block)
 ]
 
@@ -28,7 +29,7 @@ EXAMPLES = [
 def folder(tmp_path: Path) -> Path:
     """Stand in a folder with the record that the pages speak of."""
     seats = (Player("Ada"), Player(kind="bot", bot="level1"))
-    match = Match.begin(Setup.make(mazechase.game("quoridor"), "m1", seats))
+    match = Match.begin(MatchSetup.make(mazechase.game("quoridor"), "m1", seats))
     for number, move in enumerate(("e2", "e8", "e3h")):
         match = match.act(Seat(number % 2 + 1), [move], now_ms=number)
     (tmp_path / "match.json").write_bytes(Record.of(match.resign(Seat(2), now_ms=9)).encode())

@@ -1,1 +1,1 @@
-"""The native kernels beside the Python rules, which are the oracle. native/README.md describes how to add a game."""
+"""The native kernels, compared with the Python rules, the oracle. native/README.md describes how to add a game."""

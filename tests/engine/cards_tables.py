@@ -1,4 +1,4 @@
-"""Tables of the card game that random play seldom comes to: options mixed, hands dealt, anything waiting."""
+"""Card game tables that random play seldom reaches: mixed options, dealt hands, anything pending."""
 
 from collections.abc import Iterator
 from random import Random
@@ -6,12 +6,13 @@ from typing import Any, get_args
 
 import msgspec
 
+import mazechase
+from games import CardsGame
 from mazechase.errors import MazechaseError
 from mazechase.rules.cards.deck import ALL_POWER_UPS, Card
 from mazechase.rules.cards.game import Cards
-from mazechase.rules.cards.placing import check_position
-from mazechase.rules.cards.setup import active
-from mazechase.rules.cards.values import CardsState, Hand, Known, Phase, Status
+from mazechase.rules.cards.positions import check_position
+from mazechase.rules.cards.values import CardsState, Hand, Known, Phase, Status, active
 
 SMALL = "4dot+2cherry+3inky+3pinky+blinky+give+swap+2skip+dictate+2all-draw+2pass-left"
 FEW = "3dot+2cherry+2inky+blinky+give+swap+skip+dictate+all-draw+pass-left"  # so few that they often run out
@@ -27,25 +28,25 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
 PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
-def any_game(rng: Random, players: int | None = None) -> Cards:
-    """Return a game of the Bonus Level with every other option drawn."""
+def any_game(rng: Random, players: int | None = None) -> CardsGame:
+    """Return a game of the Bonus Level with every other option chosen at random."""
     chosen = {name: rng.choice(values) for name, values in OPTIONS.items()}
-    return Cards(players or rng.randint(2, 8), {"level": "bonus", **chosen})
+    return mazechase.game("cards", players or rng.randint(2, 8), {"level": "bonus", **chosen})
 
 
-def made_up(game: Cards, rng: Random) -> Iterator[CardsState]:
-    """Give tables that somebody dealt, whether or not play could lead there, as far as ``place`` accepts them."""
+def made_up(game: CardsGame, rng: Random) -> Iterator[CardsState]:
+    """Yield made-up tables that ``place`` accepts, whether or not play could lead there."""
     while True:
         state = _a_table(game, rng)
         try:
-            check_position(game.setup, state)
+            check_position(game.rules_as(Cards).setup, state)
         except MazechaseError:
             continue
         yield state
 
 
-def _a_table(game: Cards, rng: Random) -> CardsState:
-    cards = [card for card, count in game.setup.deck.items() for _ in range(count)]
+def _a_table(game: CardsGame, rng: Random) -> CardsState:
+    cards = [card for card, count in game.rules_as(Cards).setup.deck.items() for _ in range(count)]
     rng.shuffle(cards)
     phase = rng.choice(PHASES)
     stays: Status = "down" if phase == "over" else "active"
@@ -53,10 +54,10 @@ def _a_table(game: Cards, rng: Random) -> CardsState:
     size = rng.choice((2, 4, 6, 12))
     hands = [_a_hand(game, one, cards, rng.randint(0, size)) for one in status]
     powers = [card for card in cards if card in ALL_POWER_UPS]
-    full = rng.random() < 0.4  # somebody has nearly all that is left
+    full = rng.random() < 0.4  # somebody has nearly all the cards that are left
     discard = powers if full else powers[: rng.randint(0, len(powers))]
     if full:
-        plain = [card for card in cards if card not in ALL_POWER_UPS and not game.setup.units(card)]
+        plain = [card for card in cards if card not in ALL_POWER_UPS and not game.rules_as(Cards).setup.units(card)]
         hands[0] = tuple(sorted((*hands[0], *plain[rng.randint(0, 2) :])))
     if phase in ALL_POWER_UPS and phase not in discard:
         phase = "ask"
@@ -66,12 +67,12 @@ def _a_table(game: Cards, rng: Random) -> CardsState:
     return _a_turn(game, rng, dealt)
 
 
-def _a_hand(game: Cards, status: Status, cards: list[Card], size: int) -> Hand:
-    """Take a hand out of the cards: with three ghosts for one who is out, with two at most for the others."""
+def _a_hand(game: CardsGame, status: Status, cards: list[Card], size: int) -> Hand:
+    """Take a hand from the cards: three ghosts for somebody who is out, at most two for the others."""
     hand: list[Card] = []
     held = 0
     for card in tuple(cards):
-        units = game.setup.units(card)
+        units = game.rules_as(Cards).setup.units(card)
         wanted = len(hand) < size or (status == "out" and held < 3 and units)
         if wanted and card not in ALL_POWER_UPS and (held + units < 3 or (status == "out" and held < 3)):
             cards.remove(card)
@@ -80,8 +81,8 @@ def _a_hand(game: Cards, status: Status, cards: list[Card], size: int) -> Hand:
     return tuple(sorted(hand))
 
 
-def _a_turn(game: Cards, rng: Random, dealt: CardsState) -> CardsState:
-    """Let somebody be on turn, and anything wait, where cards are dealt."""
+def _a_turn(game: CardsGame, rng: Random, dealt: CardsState) -> CardsState:
+    """Return a turn for somebody, with anything pending if cards are dealt."""
     over, players = dealt.phase == "over", active(dealt.status) or game.seats
     seat = rng.choice(players)
     quota = 0 if over else rng.choice((0, 0, 1, 2, 3))
@@ -98,12 +99,12 @@ def _a_turn(game: Cards, rng: Random, dealt: CardsState) -> CardsState:
         orders=tuple(rng.randint(0, orders) if one else 0 for one in waits),
         picks=tuple(picks) if dealt.phase == "pass-left" else dealt.picks,
         known=() if over or rng.random() < 0.3 else _knowledge(game, rng, dealt),
-        reshuffled=game.setup.reshuffle_once and rng.random() < 0.5,
-        taken=rng.randint(0, game.setup.max_turns) if game.setup.max_turns else 0,
+        reshuffled=game.rules_as(Cards).setup.reshuffle_once and rng.random() < 0.5,
+        taken=rng.randint(0, most) if (most := game.rules.limit.most) else 0,
     )
 
 
-def _knowledge(game: Cards, rng: Random, dealt: CardsState) -> tuple[Known, ...]:
+def _knowledge(game: CardsGame, rng: Random, dealt: CardsState) -> tuple[Known, ...]:
     return tuple(
         Known(viewer, seat, tuple(sorted(rng.sample(hand, rng.randint(1, len(hand))))))
         for viewer in game.seats

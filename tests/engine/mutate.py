@@ -49,7 +49,7 @@ def main() -> int:
 
 
 def _tried(game_id: str, plies: int, mutant: Mutant | None) -> tuple[bool, str]:
-    """Build a mutant, or the kernel as it is, and compare it; returns whether they differ, and how."""
+    """Build a mutant, or the unchanged kernel, and compare it; return whether they differ, and how."""
     with TemporaryDirectory() as folder:
         shutil.copytree(ROOT / "native", Path(folder) / "native")
         if mutant is not None:

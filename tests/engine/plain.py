@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import Any, cast
 
 from engine.variants import ROOT
-from mazechase.engine.kernel import Core, Kernel, twin_of
+from mazechase.engine import Kernel, available, kernel, twin_of
+from mazechase.engine.native import Core
 from mazechase.engine.twin import Numbers
-from mazechase.rules.api import AnyGame
+from mazechase.rules.game import AnyGame
 
 FLAGS = ("-std=c++20", "-O1", "-fPIC", "-shared", "-DNDEBUG")
 ROOM = 1 << 16
-CHECK, NODE, LEGAL, COUNT, AFTER = range(5)
+CHOSEN = "MAZECHASE_PLAIN"
+CHECK, NODE, LEGAL, COUNT, AFTER, SAMPLE = range(6)
 
 
 def compile_plain(game_id: str, native: Path, made: Path) -> None:
@@ -63,6 +65,9 @@ class PlainCore:
             return "chance", seats, [(_list(answer, size), next(answer)) for size in answer]
         return "over", seats, tuple(rest[: self._players]), "".join(map(chr, rest[self._players :]))
 
+    def sample(self, view: Numbers, seed: int) -> Numbers:
+        return tuple(self._ask(SAMPLE, view, seed))
+
     def _ask(self, question: int, state: Numbers, index: int = 0) -> list[int]:
         size = self._library.mazechase_ask(
             self._kernel,
@@ -74,7 +79,7 @@ class PlainCore:
             ctypes.c_size_t(ROOM),
         )
         if not 0 <= size <= ROOM:
-            raise ValueError(state)
+            raise ValueError("numbers refused", state)
         return self._out[:size]
 
 
@@ -84,6 +89,17 @@ def _array(numbers: Numbers) -> ctypes.Array[ctypes.c_int64]:
 
 def _list(answer: Iterator[int], size: int) -> Numbers:
     return tuple(islice(answer, size))
+
+
+def has_chosen_kernel(game_id: str) -> bool:
+    """Return whether there is a kernel to test: a mutant is, also where none was built."""
+    return CHOSEN in os.environ or available(game_id)
+
+
+def chosen_kernel(game: AnyGame) -> Kernel:
+    """Return the kernel that is tested: the one that CHOSEN names in the environment, otherwise the built one."""
+    file = os.environ.get(CHOSEN)
+    return plain_kernel(game, Path(file)) if file else kernel(game)
 
 
 def plain_kernel(game: AnyGame, file: Path) -> Kernel:

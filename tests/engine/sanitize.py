@@ -1,7 +1,8 @@
 """Run the native kernels under the address and undefined-behaviour sanitizers: ``make sanitize GAMES=quoridor``.
 
-Games are played from states of every variant, and then from their numbers changed at random, which a kernel must refuse
-or survive. With clang++ its libFuzzer goes on for ``--seconds``; otherwise the driver's own mutations do.
+Games are played from states of every variant, sampled from their views if the kernel can, and then from their
+numbers changed at random, which a kernel must refuse or survive. With clang++, libFuzzer continues for ``--seconds``;
+otherwise the driver's own mutations do.
 """
 
 import shutil
@@ -12,13 +13,16 @@ from os import environ
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from contract.playing import play
 from engine.variants import KERNELS, ROOT, each_option, known_positions, mixed
 from mazechase.engine import twin_of
-from mazechase.rules.api import AnyGame, State
+from mazechase.engine.twin import Numbers, Twin
+from mazechase.rules.api import ALL, WATCHER, State, Viewer
+from mazechase.rules.game import AnyGame
 
 FLAGS = ("-std=c++20", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-Inative", "-fno-sanitize-recover=all")
 
@@ -48,7 +52,7 @@ def main() -> int:
 
 
 def _seeds(game_id: str, seed: int) -> str:
-    """Write configurations with states: of every variant, of mixtures of options, and of known positions."""
+    """Write configurations with states of every variant, of mixtures of options, and of known positions."""
     rng = Random(seed)
     lines: list[str] = []
     for game in (*each_option(game_id), *(mixed(game_id, rng) for _ in range(10))):
@@ -61,8 +65,18 @@ def _seeds(game_id: str, seed: int) -> str:
 def _lines(game: AnyGame, states: tuple[State, ...]) -> list[str]:
     twin = twin_of(game)
     assert twin is not None
-    packed = [("config", twin.config()), *(("state", twin.pack(state)) for state in states)]
+    views = (("view", view) for state in states for view in _views(game, twin, state))
+    packed = [("config", twin.config()), *(("state", twin.pack(state)) for state in states), *views]
     return [" ".join([kind, *(str(int(number)) for number in numbers)]) for kind, numbers in packed]
+
+
+def _views(game: AnyGame, twin: Twin[Any], state: State) -> list[Numbers]:
+    """Return the views of a state as numbers, if the kernel samples from them."""
+    viewers: tuple[Viewer, ...] = (*game.seats, WATCHER, ALL)
+    try:
+        return [twin.pack_view(game.view(state, viewer)) for viewer in viewers]
+    except NotImplementedError:
+        return []
 
 
 def _compiled(game_id: str, folder: Path, *flags: str) -> Path:

@@ -1,4 +1,4 @@
-"""The engine's functions: what they refuse, and that they work alike where there is no kernel."""
+"""The engine's functions: what they refuse, and that they work the same without a kernel."""
 
 import os
 import signal
@@ -14,23 +14,24 @@ import toy
 from engine.test_twins import need
 from engine.variants import KERNELS
 from mazechase import engine
-from mazechase.errors import BadOption, BadValue, NoKernel, NoSuchBot
+from mazechase.errors import BadOption, BadPlayers, BadValue, NoKernel, NoSuchBot
 from mazechase.rules.api import Over
+from mazechase.rules.game import Game
 from mazechase.rules.quoridor.values import QuoridorState
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_a_game_without_a_kernel_says_so() -> None:
-    game = toy.Toy(2)
+    game = Game(toy.Toy(2))
     assert not engine.available("toy")
     assert engine.find_kernel(game) is None
-    with pytest.raises(NoKernel, match="no native kernel of toy"):
+    with pytest.raises(NoKernel, match="no native kernel for toy"):
         engine.kernel(game)
 
 
 def test_a_game_without_a_kernel_is_played_all_the_same() -> None:
-    game = toy.Toy(2)
+    game = Game(toy.Toy(2))
     played = engine.playout(game, 5)
     assert played.result is not None
     assert game.node(played.state) == Over(played.result)
@@ -43,22 +44,25 @@ def test_a_game_without_a_kernel_is_played_all_the_same() -> None:
 def test_bad_arguments_are_refused() -> None:
     game = mazechase.game("quoridor")
     for seed in (-1, 1 << 64):
-        with pytest.raises(BadOption, match="seed is a whole number"):
+        with pytest.raises(BadOption, match="seed must be a whole number"):
             engine.playout(game, seed)
-        with pytest.raises(BadOption, match="seed is a whole number"):
+        with pytest.raises(BadOption, match="seed must be a whole number"):
             engine.play_many(game, ["random"], [1, seed])
     with pytest.raises(NoSuchBot):
-        engine.play_many(game, ["level1"], [1])
-    with pytest.raises(BadOption, match="depth is a whole number"):
+        engine.play_many(game, ["level9"], [1])
+    for bots in ([], ["random"] * 3):
+        with pytest.raises(BadPlayers, match="1 to 2"):
+            engine.play_many(game, bots, [1])
+    with pytest.raises(BadOption, match="depth must be a whole number"):
         engine.perft(game, -1)
-    with pytest.raises(BadOption, match="most is a whole number"):
+    with pytest.raises(BadOption, match="most must be a whole number"):
         engine.playout(game, 1, most=-1)
 
 
 @pytest.mark.parametrize("native", ["1", "0"])
 def test_a_state_of_another_game_is_refused(native: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAZECHASE_NATIVE", native)
-    game, other = mazechase.game("quoridor"), toy.Toy(2).start()
+    game, other = mazechase.game("quoridor"), Game(toy.Toy(2)).start()
     for ask in (engine.perft, engine.playout):
         with pytest.raises(BadValue, match="ToyState"):
             ask(game, 2, other)
@@ -105,17 +109,18 @@ from contract.playing import trail_of
 from contract.test_laws import LAWS
 from mazechase import engine
 from mazechase.cli.main import main
-from mazechase.engine import play
-from mazechase.rules.registry import game_types
+from mazechase.rules.registry import game, game_types
 
 assert engine.built() == ()
-for kind in game_types().values():
-    game = kind(min(kind.player_counts))
-    trail = trail_of(game)
+for game_id in game_types():
+    game_here = game(game_id)
+    trail = trail_of(game_here)
     for law in LAWS:
-        law(game, trail)
-assert doctest.testmod(engine).failed == doctest.testmod(play).failed == 0
+        law(game_here, trail)
+for module in ("", ".play", ".results", ".walk"):
+    assert doctest.testmod(sys.modules["mazechase.engine" + module]).failed == 0
 main(["perft", "quoridor", "2"])
+main(["arena", "quoridor", "random", "random", "--games", "2", "--option", "max_turns=3"])
 main(["--version"])
 """
 
@@ -123,13 +128,19 @@ main(["--version"])
 def test_the_laws_hold_without_kernels() -> None:
     done = subprocess.run(  # noqa: S603 (our own program)
         [sys.executable, "-c", WITHOUT_KERNELS, *KERNELS],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", ROOT / "tests")))},
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", ROOT / "tests"))),
+            "MAZECHASE_NATIVE": "1",
+        },
         capture_output=True,
         text=True,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines() == ["16677", f"mazechase {mazechase.__version__} (no native kernels)"]
+    first, *table, last = done.stdout.splitlines()
+    assert (first, len(table)) == ("16677", 4)
+    assert last == f"mazechase {mazechase.__version__} (no native kernels: none were built)"
 
 
 LONG_WORK = """

@@ -1,7 +1,7 @@
-"""The card game's kernel where random play seldom comes: long games, decks that run out, many kinds, odd tables.
+"""The card game's kernel where random play seldom goes: long games, decks that run out, many kinds, odd tables.
 
-Random games are short, for whoever decides at random soon shuts down. So games are played here by people who seldom do,
-and tables are made up.
+Random games are short, because a random player soon stops. So the players here seldom do, and some tables are
+made up.
 """
 
 from collections import Counter
@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
+import mazechase
 from engine.cards_tables import FEW, PHASES, SMALL, any_game, made_up
 from engine.comparing import compare_after, compare_state
 from mazechase import engine
 from mazechase.engine import Kernel
-from mazechase.rules.cards.deck import SHIPPED
+from mazechase.rules.cards.documents import SHIPPED
 from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.text import read_hand
 from mazechase.rules.cards.values import CardsState
@@ -57,17 +58,19 @@ def test_tables_that_somebody_made_up(seed: int) -> None:
 
 def test_made_up_tables_have_everything() -> None:
     seen = Counter[str]()
-    game = with_deck(Cards(3, {"level": "bonus", "deck_empty": "reshuffle_once", "red_ghost": "two"}), FEW)
+    game = with_deck(
+        mazechase.game("cards", 3, {"level": "bonus", "deck_empty": "reshuffle_once", "red_ghost": "two"}), FEW
+    )
     tables = made_up(game, Random(5))
     for _ in range(400):
         state = next(tables)
-        seen.update([state.phase, *(["empty"] if not game.setup.remains(state) else [])])
+        seen.update([state.phase, *(["empty"] if not game.rules_as(Cards).setup.remains(state) else [])])
         seen.update(["knows"] if state.known else [])
     assert min(seen[name] for name in (*PHASES, "empty", "knows")) >= 5, seen
 
 
 def wide_deck() -> dict[str, Any]:
-    """Return a document with as many kinds of cards as there can be: every fruit once, and four sorts of ghosts."""
+    """Return a document with as many kinds of cards as possible: every fruit once, and four kinds of ghosts."""
     fruits = [f"fruit{first}{second}" for first in ascii_lowercase for second in ascii_lowercase][:77]
     level1 = Counter(read_hand("dot+3blinky+3pinky+3inky+2clyde+give+swap+skip"))
     level2 = Counter(read_hand("dot+3blinky+3pinky+3inky+3clyde+dictate+all-draw+pass-left"))
@@ -81,8 +84,8 @@ def wide_deck() -> dict[str, Any]:
 
 @pytest.mark.parametrize("players", [2, 5, 8])
 def test_CARD_1_a_deck_of_as_many_kinds_as_there_can_be(players: int) -> None:
-    game = Cards(players, {"level": "bonus", "deck": wide_deck()})
-    assert len(game.setup.deck) == 88
+    game = mazechase.game("cards", players, {"level": "bonus", "deck": wide_deck()})
+    assert len(game.rules_as(Cards).setup.deck) == 88
     native = engine.kernel(game)
     for state in busy(game, players).states[::6]:
         compare_around(native, state)
@@ -95,10 +98,10 @@ def test_CARD_1_a_deck_of_as_many_kinds_as_there_can_be(players: int) -> None:
 def test_CARD_44_a_deck_of_a_document_that_runs_out(deck_empty: str) -> None:
     level1 = SHIPPED["home-made"]["level1"]
     document = {**SHIPPED["home-made"], "level1": {**level1, "inky": level1["inky"] - 2, "dot": level1["dot"] + 2}}
-    game = Cards(4, {"deck": document, "deck_empty": deck_empty})
+    game = mazechase.game("cards", 4, {"deck": document, "deck_empty": deck_empty})
     hands = "blinky+17dot+6cherry+4strawberry+3orange+2apple+melon+pinky,clyde+inky,inky+2pinky,2blinky+clyde"
     piles = "-,-,-,- 2give+3skip+5swap - 0 0"
-    assert game.setup.remains(game.place(f"ask 1 - 0 0 aaoo 0,0,0,0 0,0,0,0 {hands} {piles}")) == 1
+    assert game.rules_as(Cards).setup.remains(game.place(f"ask 1 - 0 0 aaoo 0,0,0,0 0,0,0,0 {hands} {piles}")) == 1
     native = engine.kernel(game)
     for phase in ("ask", "draw"):
         compare_around(native, game.place(f"{phase} 1 - 0 0 aaoo 0,0,0,0 0,0,0,0 {hands} {piles}"))

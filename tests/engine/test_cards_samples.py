@@ -5,32 +5,35 @@ The seeds are fixed, so that a test passes always or never.
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from math import sqrt
+from math import prod, sqrt
 from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
 import pytest
 
+import mazechase
 from engine.cards_tables import SMALL, any_game, made_up
+from engine.plain import chosen_kernel, has_chosen_kernel
 from engine.test_cards import wide_deck
-from mazechase import engine
+from games import CardsGame
 from mazechase.engine import Kernel
 from mazechase.engine.twins.cards import CardsTwin
 from mazechase.rules.api import ALL, WATCHER, Seat, Viewer
-from mazechase.rules.cards.dealing import next_card
+from mazechase.rules.cards.dealing import next_card, unseen
 from mazechase.rules.cards.deck import Card
 from mazechase.rules.cards.game import Cards
-from mazechase.rules.cards.placing import check_position
+from mazechase.rules.cards.positions import check_position
 from mazechase.rules.cards.values import CardsState, CardsView
 from rules.cards.playing import MOVERS, busy
 from rules.cards.tables import Table, at, viewers, with_deck
 from rules.cards.test_dealing import TABLES, VIEWERS
 from rules.cards.worlds import chances, deals
 
-pytestmark = pytest.mark.skipif(not engine.available("cards"), reason="no native kernel of cards")
+pytestmark = pytest.mark.skipif(not has_chosen_kernel("cards"), reason="no native kernel of cards")
 
 SIGMAS = 5  # how far chance may lead
+LARGE = "50dot+20cherry+10melon+8blinky+9inky+9pinky+9clyde+2give+2swap+2pass-left+2all-draw+2dictate+2skip"
 RED_TWO = {"red_ghost": "two"}
 MORE_TABLES = {
     "several doubles": at("dot blinky blinky", deck="2dot+3blinky+inky", phase="draw", options=RED_TWO),
@@ -40,9 +43,9 @@ MORE_TABLES = {
 }
 
 
-def samples(game: Cards, view: CardsView, count: int) -> list[CardsState]:
+def samples(game: CardsGame, view: CardsView, count: int) -> list[CardsState]:
     """Return so many samples, one per seed."""
-    core, twin = engine.kernel(game).core, CardsTwin(game)
+    core, twin = chosen_kernel(game).core, CardsTwin(game.rules_as(Cards))
     packed = twin.pack_view(view)
     drawn = Counter(core.sample(packed, seed) for seed in range(count))
     return [state for numbers, times in drawn.items() for state in [twin.unpack(numbers)] * times]
@@ -84,18 +87,26 @@ def test_hidden_picks_are_of_any_kind_in_the_hand() -> None:
     assert_drawn_from(drawn, shares)
 
 
-def full_view(players: int, red_ghost: str, seed: int) -> tuple[Cards, CardsView]:
+def full_view(players: int, red_ghost: str, seed: int) -> tuple[CardsGame, CardsView]:
     """Return a view with much in hidden hands, too much to count deals one by one."""
-    game = with_deck(Cards(players, {"level": "bonus", "red_ghost": red_ghost}), MOVERS)
+    game = with_deck(mazechase.game("cards", players, {"level": "bonus", "red_ghost": red_ghost}), MOVERS)
     states = [state for state in busy(game, seed).states if state.phase == "draw"]
     fullest = max(states, key=lambda state: sum(map(len, state.hands[1:])))
     return game, game.view(fullest, WATCHER if seed % 2 else Seat(1))
 
 
-def features(game: Cards, state: CardsState, view: CardsView) -> Iterator[tuple[str, Hashable]]:
+def large_view(players: int, red_ghost: str, seed: int) -> tuple[CardsGame, CardsView]:
+    """Return a view of large hands out of a large deck: its deals are counted in numbers of more than 64 bits."""
+    game = with_deck(mazechase.game("cards", players, {"level": "bonus", "red_ghost": red_ghost}), LARGE)
+    setup, tables = game.rules_as(Cards).setup, made_up(game, Random(seed))
+    views = [game.view(next(tables), WATCHER) for _ in range(20)]
+    return game, max(views, key=lambda view: prod(gap.cards + 1 for gap in unseen(setup, view).gaps.values()))
+
+
+def features(game: CardsGame, state: CardsState, view: CardsView) -> Iterator[tuple[str, Hashable]]:
     """Give what is looked at in a deal: ghost units in hidden hands, one by one and in all, and cards of some kinds."""
     hidden = [number for number, hand in enumerate(view.hands) if hand is None]
-    units = [game.setup.haunted(state.hands[number]) for number in hidden]
+    units = [game.rules_as(Cards).setup.ghost_units(state.hands[number]) for number in hidden]
     yield "all units", sum(units)
     yield "blinkies", sum(state.hands[number].count(Card("blinky")) for number in hidden)
     for number, of_hand in zip(hidden, units, strict=True):
@@ -103,7 +114,7 @@ def features(game: Cards, state: CardsState, view: CardsView) -> Iterator[tuple[
         yield f"dots {number}", min(4, state.hands[number].count(Card("dot")))
 
 
-def counted(game: Cards, view: CardsView, states: list[CardsState]) -> dict[str, Counter[Hashable]]:
+def counted(game: CardsGame, view: CardsView, states: list[CardsState]) -> dict[str, Counter[Hashable]]:
     """Count the features of some deals."""
     found: dict[str, Counter[Hashable]] = {}
     for state in states:
@@ -125,12 +136,24 @@ def test_samples_are_distributed_as_in_python(players: int, red_ghost: str, seed
         assert off <= len(values) + SIGMAS * sqrt(2 * len(values)) + SIGMAS**2 / 2, (feature, one, other)
 
 
-@pytest.mark.parametrize(("players", "red_ghost", "seed"), [(4, "one", 5), (6, "two", 6), (8, "two", 7)])
-def test_samples_leave_the_deck_as_the_exact_odds_say(players: int, red_ghost: str, seed: int) -> None:
-    game, view = full_view(players, red_ghost, seed)
-    weights = next_card(game.setup, view)
-    lefts = [game.setup.left(state.hands, state.discard) for state in samples(game, view, 2000)]
-    for card in game.setup.deck:
+@pytest.mark.parametrize(
+    ("a_view", "players", "red_ghost", "seed"),
+    [
+        (full_view, 4, "one", 5),
+        (full_view, 8, "two", 7),
+        (large_view, 8, "one", 1),
+        (large_view, 8, "one", 2),
+        (large_view, 8, "two", 1),
+        (large_view, 8, "two", 2),
+    ],
+)
+def test_samples_leave_the_deck_as_the_exact_odds_say(
+    a_view: Callable[[int, str, int], tuple[CardsGame, CardsView]], players: int, red_ghost: str, seed: int
+) -> None:
+    game, view = a_view(players, red_ghost, seed)
+    weights = next_card(game.rules_as(Cards).setup, view)
+    lefts = [game.rules_as(Cards).setup.left(state.hands, state.discard) for state in samples(game, view, 2000)]
+    for card in game.rules_as(Cards).setup.deck:
         left = [counts[card] for counts in lefts]
         expected = view.deck * weights.get(card, 0) / sum(weights.values())
         assert abs(fmean(left) - expected) <= SIGMAS * stdev(left) / sqrt(len(left)) + 1e-9, card
@@ -141,8 +164,7 @@ def check_sample(native: Kernel, view: CardsView, seed: int) -> None:
     state = native.sample(view, seed)
     assert isinstance(state, CardsState)
     assert native.game.view(state, view.viewer) == view
-    assert isinstance(native.game, Cards)
-    check_position(native.game.setup, state)
+    check_position(native.game.rules_as(Cards).setup, state)
 
 
 @pytest.mark.parametrize("seed", range(14))
@@ -151,7 +173,7 @@ def test_samples_look_like_their_view(seed: int) -> None:
     game = any_game(rng, players=2 + seed % 7)
     if seed % 2:
         with_deck(game, SMALL)
-    native = engine.kernel(game)
+    native = chosen_kernel(game)
     tables = made_up(game, rng)
     for state in (*busy(game, seed).some(10), *(next(tables) for _ in range(10))):
         for viewer in (*viewers(game), ALL):
@@ -159,8 +181,8 @@ def test_samples_look_like_their_view(seed: int) -> None:
 
 
 def test_samples_of_as_many_kinds_as_there_can_be() -> None:
-    game = Cards(8, {"level": "bonus", "deck": wide_deck(), "red_ghost": "two"})
-    native = engine.kernel(game)
+    game = mazechase.game("cards", 8, {"level": "bonus", "deck": wide_deck(), "red_ghost": "two"})
+    native = chosen_kernel(game)
     for state in busy(game, 1).some(20):
         for viewer in viewers(game):
             check_sample(native, game.view(state, viewer), 1)
@@ -168,7 +190,7 @@ def test_samples_of_as_many_kinds_as_there_can_be() -> None:
 
 def test_the_same_seed_gives_the_same_sample() -> None:
     game, view = full_view(4, "one", 1)
-    native = engine.kernel(game)
+    native = chosen_kernel(game)
     assert native.sample(view, 7) == native.sample(view, 7)
     assert len({native.twin.pack(native.sample(view, seed)) for seed in range(20)}) == 20
 
@@ -176,7 +198,7 @@ def test_the_same_seed_gives_the_same_sample() -> None:
 def test_numbers_that_are_no_view_are_refused_or_dealt() -> None:
     rng, refused = Random(1), 0
     game, view = full_view(4, "two", 2)
-    native = engine.kernel(game)
+    native = chosen_kernel(game)
     packed = native.twin.pack_view(view)
     changes: tuple[Callable[[int], int], ...] = (
         lambda number: number + rng.choice((-2, -1, 1, 2)),

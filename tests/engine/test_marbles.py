@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import mazechase
 from engine.comparing import compare_after, compare_game, compare_state
 from engine.test_twins import need
 from engine.variants import mixed
@@ -17,7 +18,7 @@ from mazechase.rules.marbles.game import Marbles
 from mazechase.rules.marbles.values import WHITE, YELLOW, Kind, MarblesState, Piece, Task
 from rules.marbles.drawings import OPEN_WIDE, TREES, document
 
-# An opening beside every hole at the border: so many ways that the kernel searches instead of reading off its tables.
+# An opening at every border hole: so many paths that the kernel searches instead of using its tables.
 OPEN_ALL_ROUND = document(
     *((1, column, "^") for column in (7, 15, 23, 31, 39)),
     *((23, column, "v") for column in (7, 15, 23, 31, 39)),
@@ -60,14 +61,14 @@ def test_a_board_with_too_many_ways_for_tables() -> None:
     need("marbles")
     rng = Random(7)
     for options in ({"same_move_gobble": True}, {"must_move_if_possible": True}):
-        native = engine.kernel(Marbles(3, {"layout": OPEN_ALL_ROUND, **options}))
+        native = engine.kernel(mazechase.game("marbles", 3, {"layout": OPEN_ALL_ROUND, **options}))
         states = (_scattered(native.game, rng, dice=dice) for dice in ((1, 4), (5,), (2, 3), (3,)) * 2)
         assert sum(_compare_from(native, state, rng, most=3) for state in states if state) >= 6
 
 
 def test_more_actions_than_a_list_has_room_for() -> None:
     need("marbles")
-    game = Marbles(2, {"layout": OPEN_ALL_ROUND})
+    game = mazechase.game("marbles", 2, {"layout": OPEN_ALL_ROUND})
     native = engine.kernel(game)
     state = game.place(game.position(_with_dice(game.start(), (5, 6))))
     legal = game.legal(state)
@@ -77,7 +78,7 @@ def test_more_actions_than_a_list_has_room_for() -> None:
 
 def test_numbers_of_no_position_are_refused() -> None:
     need("marbles")
-    native = engine.kernel(Marbles(2))
+    native = engine.kernel(mazechase.game("marbles", 2))
     numbers = native.twin.pack(native.game.start())
     for place in range(len(numbers)):
         for number in (-2, 1 << 40):
@@ -88,11 +89,11 @@ def test_numbers_of_no_position_are_refused() -> None:
 
 def _mixed(rng: Random, **options: Any) -> Kernel:
     game = mixed("marbles", rng)
-    return engine.kernel(Marbles(game.players, {**game.options, **options}))
+    return engine.kernel(mazechase.game("marbles", game.players, {**game.options, **options}))
 
 
 def _compare_scattered(native: Kernel, rng: Random, tries: int) -> int:
-    """Compare positions that nobody played to; returns how many plies were tried."""
+    """Compare made-up positions; return how many plies were tried."""
     states = (_scattered(native.game, rng) for _ in range(tries))
     return sum(_compare_from(native, state, rng, most=12) for state in states if state is not None)
 
@@ -106,10 +107,12 @@ def _compare_from(native: Kernel, state: MarblesState, rng: Random, most: int) -
 
 
 def _scattered(game: Any, rng: Random, dice: tuple[int, ...] | None = None) -> MarblesState | None:
-    """Scatter pieces and marbles over the board, few of them white; None if no position can be like that."""
-    layout, seats = game.layout, game.setup.seats
+    """Scatter pieces and marbles over the board, few of them white; return None if the position is impossible."""
+    layout, seats = game.rules_as(Marbles).layout, game.rules_as(Marbles).setup.seats
     holes = rng.sample(sorted(layout.holes), game.players + 2)
-    pacs = [rng.choice((hole, hole, home)) for hole, home in zip(holes, game.setup.homes, strict=False)]
+    pacs = [
+        rng.choice((hole, hole, home)) for hole, home in zip(holes, game.rules_as(Marbles).setup.homes, strict=False)
+    ]
     ghosts = sorted(rng.choice((hole, hole, hole, layout.start)) for hole in holes[-2:])
     free = [cell for cell in layout.holes - layout.rings if cell not in pacs or rng.random() < 0.5]
     white = Cells.of(rng.sample(free, rng.choice((0, 1, 1, 2, 3, 8, 40))))

@@ -1,6 +1,7 @@
 """Every kernel is the twin of its Python rules: the same lists in the same order, the same states, the same ends."""
 
 import os
+import re
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -18,12 +19,15 @@ from engine.variants import KERNELS, ROOT, known_positions, mixed
 from golden.header import parse
 from mazechase import engine
 from mazechase.errors import BadText
-from mazechase.rules.api import AnyGame, State
+from mazechase.rules.api import State
+from mazechase.rules.game import AnyGame
 from mazechase.rules.registry import game_types
 
 PLIES = 200_000  # per game; `make twins PLIES=...` compares more
 SHARDS = 4
 MUTANTS = 20  # ways to break a kernel, at least; `make mutants` shows that each is noticed
+PYTHON_ALONE = {"QUOR-3", "CARD-4", "MARB-61", "MSP-58"}  # who sits where, and that nothing is hidden
+RULING = re.compile(r"\b(?:QUOR|QPAC|MARB|MSP|CARD)-\d+\b")
 CENSUS = sorted((Path(__file__).parents[1] / "census").glob("*.txt"))
 
 every_kernel = pytest.mark.parametrize("game_id", KERNELS)
@@ -100,9 +104,21 @@ def test_random_games_are_the_same_in_both(game_id: str, monkeypatch: pytest.Mon
 def test_threads_change_nothing(game_id: str) -> None:
     need(game_id)
     game = max((mixed(game_id, Random(seed)) for seed in range(9)), key=lambda one: one.players)
-    one, three = (engine.play_many(game, ["random"], range(200), most=500, threads=threads) for threads in (1, 3))
+    one, three = (engine.play_many(game, ["random"], range(200), most=5_000, threads=threads) for threads in (1, 3))
     assert one == three
-    assert len({played.plies for played in one}) > 1
+    assert len(set(map(repr, one))) > 1
+
+
+@every_kernel
+def test_a_kernel_names_the_rulings_that_its_rules_name(game_id: str) -> None:
+    rules = _rulings(ROOT / "src" / "mazechase" / "rules" / game_id, "*.py")
+    kernel = _rulings(ROOT / "native" / game_id, "*.hpp")
+    assert rules - kernel <= PYTHON_ALONE
+    assert len(kernel) > 15
+
+
+def _rulings(folder: Path, files: str) -> set[str]:
+    return {ruling for path in folder.glob(files) for ruling in RULING.findall(path.read_text("utf-8"))}
 
 
 def test_kernels_are_here_where_they_can_be_built() -> None:

@@ -9,7 +9,8 @@ from typing import Any
 from contract.playing import values_of, variants
 from golden.header import parse
 from mazechase.errors import MazechaseError
-from mazechase.rules.api import AnyGame, State
+from mazechase.rules.api import State
+from mazechase.rules.game import AnyGame, Game
 from mazechase.rules.registry import game_types
 
 TESTS = Path(__file__).parents[1]
@@ -29,13 +30,18 @@ def mixed(game_id: str, rng: Random) -> AnyGame:
     while True:
         options: dict[str, Any] = {option.name: rng.choice(values_of(option)) for option in kind.declared}
         try:
-            return kind(rng.choice(kind.player_counts), options)
+            return Game(kind(rng.choice(kind.player_counts), options, rng.randint(1, kind.newest_rules)))
         except MazechaseError:  # an option may rule out a number of players, or another option
             continue
 
 
-def known_positions(game_id: str) -> Iterator[tuple[AnyGame, State]]:
-    """Give the positions of the census and golden files: most were made because they are tricky."""
+@cache
+def known_positions(game_id: str) -> tuple[tuple[AnyGame, State], ...]:
+    """Return the positions of the census and golden files: most were made because they are tricky."""
+    return tuple(_known_positions(game_id))
+
+
+def _known_positions(game_id: str) -> Iterator[tuple[AnyGame, State]]:
     for folder in ("census", "golden"):
         for path in sorted((TESTS / folder).glob(f"{game_id}-*.txt")):
             header, _ = parse(path.read_text("utf-8"))

@@ -1,1 +1,1 @@
-"""Golden games: whole games as readable text. Write a header into a new .txt, then ``make golden`` plays it."""
+"""Golden games: whole games as readable text. Write a header into a new .txt; ``make golden`` plays it."""

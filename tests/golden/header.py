@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 
 import mazechase
-from mazechase.rules.api import Action, AnyGame, State
+from mazechase.rules.api import Action, State
+from mazechase.rules.game import AnyGame
 
 _LINE = re.compile(r"(game|players|options|position|moves):(?: (.*))?")
 
 
 class Header(msgspec.Struct, frozen=True):
-    """Which game, how set up, and what was played."""
+    """Which game, with which options, and what was played."""
 
     text: str  # as written, comments included
     game: str
@@ -23,16 +24,16 @@ class Header(msgspec.Struct, frozen=True):
     moves: tuple[str, ...]
 
     def open(self) -> AnyGame:
-        """Make the game."""
+        """Create the game."""
         return mazechase.game(self.game, self.players, self.options)
 
     def begin(self, game: AnyGame) -> State:
-        """Give the state that the moves start from."""
+        """Return the state that the moves start from."""
         state: State = game.start() if self.position is None else game.place(self.position)
         return state
 
     def reach(self, game: AnyGame) -> State:
-        """Give the state that the moves lead to."""
+        """Return the state that the moves lead to."""
         state = self.begin(game)
         for token in self.moves:
             ply = game.read(token)

@@ -1,7 +1,7 @@
-"""Plays a golden game and writes down all of it: the whole legal list in order at every ply, what happened, the board.
+"""Play a golden game and write all of it: the ordered legal list at every ply, what happened, and the board.
 
-``7 seat 2 plays e8 of d9 f9 e8 a1h..h1h`` reads: ply 7, what was chosen, and out of what. ``a1h..h1h`` stands for the
-tokens from the first to the last whose first letters follow each other. A chance lists its outcomes with their weights.
+``7 seat 2 plays e8 of d9 f9 e8 a1h..h1h`` means: ply 7, what was chosen, and from which list. ``a1h..h1h`` stands for
+the tokens from the first to the last, with consecutive first letters. A chance lists its outcomes with their weights.
 """
 
 from collections.abc import Sequence
@@ -10,13 +10,14 @@ from textwrap import wrap
 import msgspec
 
 from golden.header import parse
-from mazechase.rules.api import WATCHER, Action, AnyGame, Chance, Event, Over, State, Turn, Viewer
+from mazechase.rules.api import WATCHER, Action, Chance, Event, Over, State, Turn, Viewer
+from mazechase.rules.game import AnyGame
 
 BOARD_EVERY = 8
 
 
 def rewritten(text: str) -> str:
-    """Play the game that a file's header describes and give the file as it should be."""
+    """Play the game that a file's header describes and return the file as it should be."""
     header, _ = parse(text)
     game = header.open()
     lines = [header.text, *_board(game, header.begin(game))]
@@ -60,7 +61,7 @@ def _possible(game: AnyGame, state: State) -> str:
 
 
 def _event(game: AnyGame, event: Event) -> list[str]:
-    """Write an event whole, then what those are told who may not know it whole."""
+    """Write an event in full, then what viewers who may not know all of it are told."""
     viewers: tuple[Viewer, ...] = (*game.seats, WATCHER)
     told: dict[str, list[str]] = {}
     for viewer in viewers:
@@ -89,7 +90,7 @@ def _wrapped(line: str) -> list[str]:
 
 
 def compact(tokens: Sequence[str]) -> list[str]:
-    """Write three or more tokens in a row that differ in a first letter one further each as ``first..last``.
+    """Write three or more tokens in a row with consecutive first letters as ``first..last``.
 
     >>> compact(["e2", "a1h", "b1h", "c1h", "a2h"])
     ['e2', 'a1h..c1h', 'a2h']

@@ -1,4 +1,4 @@
-"""Writes the golden games and the census anew from their headers: ``make golden``. Then read the difference."""
+"""Regenerate the golden games and the census from their headers: ``make golden``. Then review the diff."""
 
 import sys
 from pathlib import Path
@@ -12,7 +12,7 @@ from golden import playthrough  # noqa: E402
 
 
 def rewrite(folder: Path = TESTS, only: str = "") -> list[str]:
-    """Write every file whose name begins so anew, and name those that changed."""
+    """Regenerate every file whose name begins like this, and print those that changed."""
     changed = []
     for kind, rewritten in (("golden", playthrough.rewritten), ("census", counting.rewritten)):
         for path in sorted((folder / kind).glob(f"{only}*.txt")):

@@ -1,4 +1,4 @@
-"""Golden games: every change of a legal list, its order, an event or a board shows as a difference in a text."""
+"""Golden games: every change to a legal list, its order, an event or a board shows up as a diff."""
 
 from pathlib import Path
 
@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from golden.header import parse
 from golden.playthrough import compact, expand, rewritten
 from mazechase.rules.api import ALL
+from mazechase.rules.game import Game
 from mazechase.rules.registry import game_types
 from toy import Toy
 
@@ -46,8 +47,8 @@ def test_a_changed_game_shows(monkeypatch: pytest.MonkeyPatch, broken: str) -> N
     if broken == "order":
         monkeypatch.setattr(Toy, "legal", lambda *args: legal(*args)[::-1])
     elif broken == "missing":
-        monkeypatch.setattr(Toy, "legal", lambda game, s: legal(game, s)[:2] + legal(game, s)[3:])
-        monkeypatch.setattr(Toy, "refuse", lambda *_: None)
+        monkeypatch.setattr(Toy, "legal", lambda game, s, _=None: legal(game, s)[:2] + legal(game, s)[3:])
+        monkeypatch.setattr(Game, "refuse", lambda *_: None)
     else:
         monkeypatch.setattr(Toy, "tell", lambda game, event, viewer: tell(game, event, ALL if viewer == 1 else viewer))
     assert rewritten(text) != text

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from mazechase.messages import LOCALES
 
 ON_THE_PAGE = {folder.name for folder in (Path(__file__).parents[2] / "web" / "src" / "games").iterdir()}
-SPOKEN = {"core", "page", *ON_THE_PAGE}  # in every language; the terminal, and games the page does not show, in English
+SPOKEN = {"core", "page", *ON_THE_PAGE}  # in every language; the terminal, and games not on the page, in English
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 OTHERS = [language for language in LANGUAGES if language != "en"]
 

@@ -1,4 +1,4 @@
-"""Every option that a table can choose has words for the page, and so has each of its values."""
+"""Every option that a table can choose has words for the page, and so does each of its values."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from mazechase.messages import LOCALES
 from mazechase.rules.options import Choice, Documented, Option
 from mazechase.rules.registry import game_types
 
-# Whether three may play is for who lays down rules for others; at a table one chooses three or does not.
+# Whether three may play is up to people who set rules for others; at a table you choose three or you don't.
 NOT_AT_A_TABLE = {("quoridor", "three_players")}
 OPTIONS = {
     f"{id}-{option.name}": (id, option)

@@ -1,4 +1,4 @@
-"""Every word on the page comes from a catalogue, and every message of the page's catalogue is on the page."""
+"""Every word on the page comes from a catalogue, and every message of the page's catalogue is used."""
 
 import re
 from pathlib import Path
@@ -19,7 +19,7 @@ PAGE_FILES = [file for file in files("en") if file.stem not in {"core", "cli"}]
 KEY = r"[a-z_][a-z0-9_-]*"
 LITERAL = re.compile(rf'"({KEY})"')
 TEMPLATE = re.compile(r"`([^`]*\$\{[^`]*)`")
-SENT_BY_THE_SERVER = re.compile(r"error-|refuse-|[a-z]+-(?:refuse|event)-|[a-z]+(_[a-z]+)+$|resigned$")
+SENT_BY_THE_SERVER = re.compile(r"error-|refuse-|[a-z]+-(?:refuse|event|reason|lesson)-|[a-z]+(_[a-z]+)+$|resigned$")
 
 
 def code() -> str:
@@ -27,7 +27,7 @@ def code() -> str:
 
 
 def calls() -> list[str]:
-    """Give what stands in the brackets of every ``t(...)`` and ``has(...)``."""
+    """Return the arguments of every ``t(...)`` and ``has(...)``."""
     text, found = code(), []
     for start in re.finditer(r"(?<![\w.])(?:t|has|need)\(", text):
         depth, at = 1, start.end()
@@ -39,7 +39,7 @@ def calls() -> list[str]:
 
 
 def shapes() -> list[re.Pattern[str]]:
-    """Give the forms of all keys that the page makes out of parts."""
+    """Return the patterns of all keys that the page builds from parts."""
     made = {template for template in TEMPLATE.findall(code()) if re.match(rf"({KEY}|\$)", template)}
     with_letters = {template for template in made if re.search(r"[a-z]-|-[a-z]", re.sub(r"\$\{[^}]*\}", "", template))}
     return [re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(template))) for template in with_letters]
@@ -67,7 +67,7 @@ def test_every_message_of_the_page_is_used(file: Path) -> None:
 
 
 def markup(source: str) -> str:
-    """Give a component's markup without scripts, styles, comments and expressions."""
+    """Return a component's markup without scripts, styles, comments and expressions."""
     source = re.sub(r"<script.*?</script>|<style.*?</style>|<!--.*?-->", "", source, flags=re.DOTALL)
     kept, depth, quote = [], 0, ""
     for letter in source:

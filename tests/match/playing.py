@@ -5,17 +5,18 @@ from collections.abc import Callable, Iterator
 import pytest
 from hypothesis import strategies as st
 
+import mazechase
 from mazechase.errors import MazechaseError, NotNow
-from mazechase.match import ClockRule, Match, Player, Seeded, Setup
+from mazechase.match import ClockRule, Match, MatchSetup, Player, Seeded
 from mazechase.match.entries import UndoAnswered, UndoAsked, Undone
-from mazechase.rules.api import AnyGame, Chance, Seat, Turn
-from mazechase.rules.quoridor.game import Quoridor
+from mazechase.rules.api import Chance, Seat, Turn
+from mazechase.rules.game import AnyGame, Game
 from toy.game import Toy
 
 ONE, TWO, THREE, FOUR = (Seat(number) for number in range(1, 5))
 LUCK = Seeded(7)
-QUORIDOR = {players: Quoridor(players) for players in (2, 3, 4)}
-TOY = {players: Toy(players) for players in (2, 3, 4)}
+QUORIDOR = {players: mazechase.game("quoridor", players) for players in (2, 3, 4)}
+TOY = {players: Game(Toy(players)) for players in (2, 3, 4)}
 GAMES: tuple[AnyGame, ...] = (*QUORIDOR.values(), *TOY.values())
 ANYTHING = ("undo", "answer", "pause", "resume", "wake", "replace", "mind", "resign", "flag", "salt", "wrong", "late")
 
@@ -35,11 +36,11 @@ commands = st.lists(
 def new_match(game: AnyGame, clock: ClockRule | None = None, bots: int = 0, seal: str | None = None) -> Match:
     people = tuple(Player(f"P{number}") for number in range(game.players - bots))
     players = (*people, *(Player(kind="bot", bot="level2") for _ in range(bots)))
-    return Match.begin(Setup.make(game, "m1", players, clock=clock, seal=seal), game)
+    return Match.begin(MatchSetup.make(game, "m1", players, clock=clock, seal=seal), game)
 
 
 def play(match: Match, pick: int, now_ms: int) -> Match:
-    """Take any legal action, or let chance come."""
+    """Take any legal action, or draw."""
     match match.node:
         case Turn(seats):
             seat = seats[pick % len(seats)]
@@ -51,7 +52,7 @@ def play(match: Match, pick: int, now_ms: int) -> Match:
 
 
 def do(match: Match, kind: str, pick: int, now_ms: int) -> Match:  # noqa: C901, PLR0912
-    """Do one thing; much of it is refused, as it should be."""
+    """Do one thing; many are refused, as they should be."""
     seat = Seat(pick % (match.game.players + 1) + 1)  # sometimes one too many
     match kind:
         case "play":
@@ -71,7 +72,7 @@ def do(match: Match, kind: str, pick: int, now_ms: int) -> Match:  # noqa: C901,
             player = Player("New") if pick % 2 else Player(kind="bot", bot="level3")
             return match.replace(seat, player, now_ms)
         case "mind":
-            return match.mind(seat, "level1" if pick % 2 else None, now_ms)
+            return match.stand_in(seat, "level1" if pick % 2 else None, now_ms)
         case "resign":
             return match.resign(seat, now_ms) if pick % 4 == 0 else match
         case "flag":
@@ -87,7 +88,7 @@ def do(match: Match, kind: str, pick: int, now_ms: int) -> Match:  # noqa: C901,
 
 
 def steps(match: Match, wanted: Commands) -> Iterator[tuple[Match, Match]]:
-    """Do one thing after another, and give the match before and after each that was not refused."""
+    """Do one thing after another, and return the match before and after each that was not refused."""
     now_ms = 0
     for kind, pick, took_ms in wanted:
         now_ms += took_ms
@@ -100,7 +101,7 @@ def steps(match: Match, wanted: Commands) -> Iterator[tuple[Match, Match]]:
 
 
 def finished(game: AnyGame, match: Match | None = None) -> Match:
-    """Play on to the end, somehow."""
+    """Play on to the end, in any way."""
     match = match or new_match(game)
     pick = 1
     while not match.over:
@@ -110,14 +111,14 @@ def finished(game: AnyGame, match: Match | None = None) -> Match:
 
 
 def races(match: Match, tokens: str) -> Match:
-    """Play these tokens, each by whoever is asked."""
+    """Play these tokens, each by the seat whose turn it is."""
     for token in tokens.split():
         match = match.act(match.asked[0], [token], match.at_ms + 100)
     return match
 
 
 def as_it_was_once_written(match: Match, seat: Seat, keep: int, *agreed: Seat) -> Match:
-    """Take back by entries of a log of before undo became strict: all these agreed, whatever was drawn since."""
+    """Take back with entries from a log older than strict undo: all these agreed, whatever was drawn since."""
     match = match.then(UndoAsked(seat, keep, at_ms=match.at_ms))
     for other in agreed:
         match = match.then(UndoAnswered(other, agree=True, at_ms=match.at_ms))
@@ -125,7 +126,7 @@ def as_it_was_once_written(match: Match, seat: Seat, keep: int, *agreed: Seat) -
 
 
 def assert_not_now(text: str, *calls: Callable[[], object]) -> None:
-    """Check that all this is refused with these words."""
+    """Check that each of these is refused with these words."""
     for call in calls:
         with pytest.raises(NotNow, match=text):
             call()

@@ -2,7 +2,7 @@ import pytest
 
 from match.playing import LUCK, ONE, QUORIDOR, THREE, TOY, TWO, assert_not_now, new_match
 from mazechase.errors import BadText
-from mazechase.match import ClockRule, Match, Player, Setup
+from mazechase.match import ClockRule, Match, MatchSetup, Player
 from mazechase.match.entries import Acted, Flagged
 from mazechase.rules.api import Result
 
@@ -12,7 +12,7 @@ BOTH = ClockRule(initial_ms=10_000, move_ms=5_000)
 
 
 def begun(rule: ClockRule, players: int = 2) -> Match:
-    """Seat 1 has acted at time 0; seat 2's time runs."""
+    """Return a match in which seat 1 acted at time 0 and seat 2's clock runs."""
     return new_match(QUORIDOR[players], rule).act(ONE, ["e2"], now_ms=0)
 
 
@@ -25,7 +25,7 @@ def test_nothing_runs_before_the_first_move() -> None:
     assert left(match, 1_000_000) == [10_000, 10_000]
     salted = match.salt(ONE, "a", 0)  # people are still sitting down
     assert left(salted, 1_000_000) == [10_000, 10_000]
-    assert_not_now("not up", lambda: salted.flag(1_000_000))
+    assert_not_now("isn't up", lambda: salted.flag(1_000_000))
 
 
 def test_the_seat_that_is_asked_spends_its_time() -> None:
@@ -54,7 +54,7 @@ def test_with_both_the_shorter_counts() -> None:
 def test_without_a_clock_nobody_has_a_limit() -> None:
     match = new_match(QUORIDOR[2]).act(ONE, ["e2"], 0)
     assert left(match, 1_000_000) == [None, None]
-    assert_not_now("not up", lambda: match.flag(1_000_000))
+    assert_not_now("isn't up", lambda: match.flag(1_000_000))
 
 
 def test_a_stint_is_not_an_action() -> None:
@@ -105,8 +105,8 @@ def test_a_clock_that_stands_still_is_not_started_by_the_servers_return() -> Non
 
 def test_time_up_ends_a_match_of_two_sides() -> None:
     match = begun(BANK)
-    assert_not_now("not up", lambda: match.flag(9_999), lambda: match.then(Flagged(ONE, at_ms=99_999)))
-    assert_not_now("not up", lambda: match.then(Flagged(TWO, at_ms=9_999)))
+    assert_not_now("isn't up", lambda: match.flag(9_999), lambda: match.then(Flagged(ONE, at_ms=99_999)))
+    assert_not_now("isn't up", lambda: match.then(Flagged(TWO, at_ms=9_999)))
     flagged = match.flag(10_000, "f")
     assert flagged.entries[-1] == Flagged(TWO, at_ms=10_000, command="f")
     assert flagged.result == Result((ONE,), (1, 0), "time_up")
@@ -115,9 +115,9 @@ def test_time_up_ends_a_match_of_two_sides() -> None:
 def test_nothing_is_played_after_time_is_up() -> None:
     match = begun(BANK)
     assert match.act(TWO, ["e8"], 9_999).asked == (ONE,)
-    assert_not_now("no time left", lambda: match.act(TWO, ["e8"], 10_000))
+    assert_not_now("run out of time", lambda: match.act(TWO, ["e8"], 10_000))
     toy = new_match(TOY[2], MOVE).draw(LUCK, 0).act(ONE, ["-"], 1_000)
-    assert_not_now("no time left", lambda: toy.draw(LUCK, 5_000))
+    assert_not_now("run out of time", lambda: toy.draw(LUCK, 5_000))
 
 
 def test_with_more_sides_the_seat_plays_on_without_a_clock() -> None:
@@ -126,7 +126,7 @@ def test_with_more_sides_the_seat_plays_on_without_a_clock() -> None:
     assert match.holders[1] == Player(kind="bot", bot="level1")
     assert left(match, 99_000) == [5_000, None, 5_000]
     assert match.act(TWO, ["b5"], 99_000).asked == (THREE,)
-    assert_not_now("not up", lambda: match.flag(99_000))
+    assert_not_now("isn't up", lambda: match.flag(99_000))
 
 
 def test_of_two_late_seats_the_later_one_loses_first() -> None:
@@ -190,6 +190,6 @@ def test_a_clock_must_make_sense(wrong: dict[str, int]) -> None:
 def test_clocks_count_from_a_position_too() -> None:
     game = QUORIDOR[2]
     text = game.position(begun(BANK).state)
-    match = Match.begin(Setup.make(game, "m", (Player("A"), Player("B")), position=text, clock=BANK))
+    match = Match.begin(MatchSetup.make(game, "m", (Player("A"), Player("B")), position=text, clock=BANK))
     match = match.then(Acted(TWO, "e8", at_ms=77_000))
     assert left(match, 78_000) == [9_000, 11_000]

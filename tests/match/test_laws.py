@@ -1,4 +1,4 @@
-"""Laws over whatever seats and tables may do, in any order."""
+"""Laws over everything that seats and tables may do, in any order."""
 
 import itertools
 from functools import reduce
@@ -10,7 +10,8 @@ from match.playing import GAMES, Commands, commands, new_match, steps
 from mazechase.errors import MazechaseError
 from mazechase.match import ClockRule, Match, Record, check
 from mazechase.match.entries import Drawn, Undone
-from mazechase.rules.api import WATCHER, AnyGame, Viewer
+from mazechase.rules.api import WATCHER, Viewer
+from mazechase.rules.game import AnyGame
 
 over_games = pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.id}-{game.players}")
 INITIAL_MS = 20_000
@@ -29,7 +30,7 @@ def test_a_match_is_the_fold_of_its_log(game: AnyGame, wanted: Commands) -> None
     start = new_match(game, CLOCK)
     match = last(start, wanted)
     assert reduce(Match.then, match.entries, start) == match
-    assert len(match.heard) == len(match.entries)
+    assert len(match.events_by_entry) == len(match.entries)
 
 
 @over_games
@@ -54,7 +55,7 @@ def test_the_line_is_what_the_rules_make_of_its_tokens(game: AnyGame, wanted: Co
         assert (ply.state, ply.events) == (step.state, step.events)
         state = step.state
     assert match.state == state
-    assert match.k == sum(ply.chance for ply in match.line)
+    assert match.draws == sum(ply.chance for ply in match.line)
 
 
 @over_games
@@ -66,7 +67,7 @@ def test_an_undo_brings_the_state_and_the_dice_back(game: AnyGame, wanted: Comma
         if len(after.entries) > len(before.entries) and isinstance(entry, Undone):
             assert after.line == before.line[: entry.keep]
             assert after.state == (before.line[entry.keep - 1].state if entry.keep else before.first)
-            assert after.k == sum(isinstance(after.entries[ply.n], Drawn) for ply in before.line[: entry.keep])
+            assert after.draws == sum(isinstance(after.entries[ply.n], Drawn) for ply in before.line[: entry.keep])
             assert after.asked[0] in game.seats
 
 
@@ -88,11 +89,11 @@ def test_clocks_charge_no_more_than_passed_and_never_give_time_back(game: AnyGam
             lost = CLOCK.increment_ms * (len(before.line) - len(after.line)) if reopened else 0
             assert now >= min(was, max(0, was - passed - lost))
             spent = after.clock.hands[seat - 1].spent_ms
-            playing = seat not in after.gone and not after.over  # the end earns whoever was asked an increment
-            if spent < INITIAL_MS and playing:  # what has been undone earns nothing
+            playing = seat not in after.gone and not after.over  # the end earns the seats asked an increment
+            if spent < INITIAL_MS and playing:  # undone plies earn nothing
                 assert now <= INITIAL_MS + CLOCK.increment_ms * len(after.line) - spent
             if seat not in before.clock.asked and not reopened:
-                assert now == was  # a seat that is not asked is not charged, nor does it earn
+                assert now == was  # a seat that is not asked is not charged and earns nothing
             assert after.remaining_ms(seat, after.at_ms - 99) == after.remaining_ms(seat, after.at_ms)
 
 
@@ -109,7 +110,7 @@ def test_a_record_round_trips_and_replays(game: AnyGame, wanted: Commands) -> No
     assert Record.decode(record.encode()) == record
     replayed = check(Record.decode(record.encode()))
     assert (replayed.line, replayed.result, replayed.clock) == (match.line, match.result, match.clock)
-    assert replayed.heard == match.heard
+    assert replayed.events_by_entry == match.events_by_entry
 
 
 @over_games
@@ -120,5 +121,7 @@ def test_what_happens_to_the_match_is_told_to_all_alike(game: AnyGame, wanted: C
     plies = {n for n, entry in enumerate(match.entries) if type(entry).__name__ in ("Acted", "Drawn")}
     viewers: tuple[Viewer, ...] = (WATCHER, *game.seats)
     for n, viewer in itertools.product(range(len(match.entries)), viewers):
-        expected = [game.tell(event, viewer) for event in match.heard[n]] if n in plies else match.heard[n]
+        expected = (
+            [game.tell(event, viewer) for event in match.events_by_entry[n]] if n in plies else match.events_by_entry[n]
+        )
         assert match.told(n, viewer) == tuple(event for event in expected if event is not None)

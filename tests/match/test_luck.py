@@ -41,7 +41,7 @@ def test_seed_id_salts_and_number_all_count() -> None:
 
 
 class Ticket(Odds):
-    """Odds that give the ticket itself."""
+    """Odds that return the ticket itself."""
 
     def pick(self, ticket: int) -> int:
         return ticket

@@ -1,4 +1,4 @@
-"""Everything a match says has a sentence."""
+"""Every event and error of a match has a sentence."""
 
 import re
 from pathlib import Path
@@ -41,9 +41,9 @@ def test_every_event_has_a_sentence(kind: type[MatchEvent]) -> None:
 
 def test_sentences_that_have_two_forms() -> None:
     for event, text in (
-        (UndoReply(seat=Seat(2), answer="yes"), "Seat 2 agrees."),
-        (UndoReply(seat=Seat(2), answer="no"), "Seat 2 does not agree."),
-        (SeatTaken(seat=Seat(1), name="Ada"), "Seat 1 is now held by: Ada"),
-        (SeatTaken(seat=Seat(1), name="", bot="level2"), "Seat 1 is now played by a bot (level2)."),
+        (UndoReply(seat=Seat(2), answer="yes"), "Seat 2 agreed."),
+        (UndoReply(seat=Seat(2), answer="no"), "Seat 2 said no."),
+        (SeatTaken(seat=Seat(1), name="Ada"), "Seat 1 now belongs to Ada."),
+        (SeatTaken(seat=Seat(1), name="", bot="level2"), "A bot (level2) took over seat 1."),
     ):
         assert sentence(*event_message("match", event)) == text

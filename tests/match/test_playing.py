@@ -13,10 +13,11 @@ from match.playing import (
     races,
 )
 from mazechase.errors import BadOutcome, BadText, NotNow
-from mazechase.match import Match, Player, Recorded, Setup
+from mazechase.match import Match, MatchSetup, Player, Recorded
 from mazechase.match.entries import Acted, Drawn
 from mazechase.rules.api import ALL, WATCHER, IllegalAction
-from toy.values import Drew, DrewUnseen, Roll
+from toy.events import Drew, DrewUnseen
+from toy.values import Roll
 
 
 def rolled(players: int = 2, pips: int = 2) -> Match:
@@ -42,7 +43,7 @@ def test_several_actions_are_all_or_nothing() -> None:
     assert len(match.entries) == 1
     after = match.act(ONE, [cells[0], "-"], now_ms=1)
     assert [entry.at_ms for entry in after.entries] == [0, 1, 1]
-    with pytest.raises(BadText, match="no action"):
+    with pytest.raises(BadText, match="No action"):
         match.act(ONE, [], now_ms=1)
 
 
@@ -63,7 +64,7 @@ def test_a_seat_acts_in_its_turn_only() -> None:
 def test_a_seat_cannot_choose_for_another() -> None:
     match = to_picks()
     assert len(match.asked) == 2
-    with pytest.raises(NotNow, match="not seat 1's"):
+    with pytest.raises(NotNow, match="Seat 1 can't take"):
         match.act(ONE, ["2=0"], now_ms=99)
     assert match.act(ONE, ["1=0"], now_ms=99).asked == (TWO,)
     assert match.act(TWO, ["2=0"], now_ms=99).asked == (ONE,)
@@ -77,33 +78,33 @@ def to_picks() -> Match:
 
 
 def test_an_outcome_is_no_action_and_an_action_no_outcome() -> None:
-    with pytest.raises(BadText, match="not an action"):
+    with pytest.raises(BadText, match="isn't an action"):
         rolled().act(ONE, ["*2"], now_ms=0)
-    with pytest.raises(BadText, match="not a chance outcome"):
+    with pytest.raises(BadText, match="isn't a chance outcome"):
         new_match(TOY[2]).then(Drawn("-", 0, at_ms=0))
 
 
 def test_a_draw_is_asked_by_its_seat_or_nobody() -> None:
     match = new_match(TOY[2])
-    with pytest.raises(NotNow, match="seat 1 that rolls"):
+    with pytest.raises(NotNow, match="seat 1 that must roll"):
         match.draw(LUCK, now_ms=0, asked=TWO)
     asked = match.draw(LUCK, now_ms=0, asked=ONE)
     unasked = match.draw(LUCK, now_ms=0)
     assert (asked.line[0].seat, unasked.line[0].seat) == (ONE, None)
     assert asked.state == unasked.state
-    with pytest.raises(NotNow, match="Nothing"):
+    with pytest.raises(NotNow, match="nothing to roll"):
         asked.draw(LUCK, now_ms=0)
 
 
 def test_draws_are_counted() -> None:
     match = rolled().act(ONE, ["-"], 0)
-    assert match.k == 1
+    assert match.draws == 1
     with pytest.raises(BadOutcome, match="number 1, not 0"):
         match.then(Drawn("+1", 0, at_ms=0))
-    with pytest.raises(BadOutcome, match="cannot come"):
+    with pytest.raises(BadOutcome, match="isn't a possible outcome"):
         match.then(Drawn("*1", 1, at_ms=0))
-    assert match.then(Drawn("+1", 1, at_ms=0)).k == 2
-    with pytest.raises(BadOutcome, match="nothing is rolled"):
+    assert match.then(Drawn("+1", 1, at_ms=0)).draws == 2
+    with pytest.raises(BadOutcome, match="nothing to roll"):
         rolled().then(Drawn("*1", 1, at_ms=0))
 
 
@@ -129,7 +130,7 @@ def test_the_end_is_the_end() -> None:
     assert match.result is not None
     assert match.result.winners == (ONE,)
     assert_not_now(
-        "over|nothing to take back",
+        "over|nothing to undo",
         lambda: match.act(TWO, ["b9"], 9_999),
         lambda: match.undo(ONE, 9_999, beside=(TWO,)),
         lambda: match.resign(TWO, 9_999),
@@ -151,20 +152,20 @@ def test_a_pause_stops_play_and_nothing_else() -> None:
     )
     assert match.resign(TWO, 600).over
     assert match.resume(600).act(TWO, ["e8"], 700).asked == (ONE,)
-    with pytest.raises(NotNow, match="not paused"):
+    with pytest.raises(NotNow, match="isn't paused"):
         match.resume(600).resume(700)
 
 
 def test_a_match_may_start_from_a_position() -> None:
     game = QUORIDOR[2]
     text = game.position(races(new_match(game), "e2 e8").state)
-    match = Match.begin(Setup.make(game, "m2", (Player("A"), Player("B")), position=text))
+    match = Match.begin(MatchSetup.make(game, "m2", (Player("A"), Player("B")), position=text))
     assert match.state == game.place(text)
     assert match.act(ONE, ["e3"], 0).asked == (TWO,)
 
 
 def test_a_setup_opens_its_game_from_what_it_holds_alone() -> None:
-    setup = Setup.make(TOY[3], "m3", (Player("A"), Player("B"), Player("C")))
+    setup = MatchSetup.make(TOY[3], "m3", (Player("A"), Player("B"), Player("C")))
     assert setup.documents["board"] == TOY[3].documents["board"]
     assert "board" not in setup.options
     opened = setup.open()
@@ -173,11 +174,11 @@ def test_a_setup_opens_its_game_from_what_it_holds_alone() -> None:
 
 
 def test_a_setup_must_fit() -> None:
-    with pytest.raises(BadText, match="2 people cannot sit on 3"):
-        Setup.make(QUORIDOR[3], "m", (Player("A"), Player("B")))
+    with pytest.raises(BadText, match="3 seats, but 2 players"):
+        MatchSetup.make(QUORIDOR[3], "m", (Player("A"), Player("B")))
     for wrong in ("", "a|b", "a,b", "x" * 65):
-        with pytest.raises(BadText, match="match's id"):
-            Setup.make(QUORIDOR[2], wrong, (Player("A"), Player("B")))
+        with pytest.raises(BadText, match="valid match id"):
+            MatchSetup.make(QUORIDOR[2], wrong, (Player("A"), Player("B")))
     with pytest.raises(BadText):
         Player("A", "bot")
     with pytest.raises(BadText):
@@ -197,9 +198,9 @@ def test_salts_come_before_the_first_draw_and_in_seat_order() -> None:
 def test_salts_stay_fixed_when_the_first_draw_is_undone() -> None:
     game = TOY[2]
     position = game.position(rolled().state)
-    match = Match.begin(Setup.make(game, "m4", (Player("A"), Player("B")), position=position), game)
+    match = Match.begin(MatchSetup.make(game, "m4", (Player("A"), Player("B")), position=position), game)
     match = match.act(ONE, ["-"], 0).draw(LUCK, 0)
     undone = as_it_was_once_written(match, ONE, 0, TWO)
-    assert undone.k == 0
+    assert undone.draws == 0
     with pytest.raises(NotNow, match="before the first draw"):
         undone.salt(ONE, "late", 3)

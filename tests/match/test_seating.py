@@ -3,17 +3,17 @@ from itertools import permutations
 
 import pytest
 
+import mazechase
 from match.playing import QUORIDOR, TOY
 from mazechase.errors import BadPlayers
 from mazechase.match import Recorded, Sealed, Seeded, seat_people
-from mazechase.rules.quoridor.game import Quoridor
 
 
 def test_QUOR_3_people_are_seated_by_lot_unless_chosen() -> None:
     people = ("Ada", "Bo", "Cy")
-    by_lot = {seat_people(Quoridor(3), people, Seeded(seed)) for seed in range(60)}
+    by_lot = {seat_people(mazechase.game("quoridor", 3), people, Seeded(seed)) for seed in range(60)}
     assert by_lot == set(permutations(people))
-    chosen = Quoridor(3, {"first_player": "chosen"})
+    chosen = mazechase.game("quoridor", 3, {"first_player": "chosen"})
     assert {seat_people(chosen, people, Seeded(seed)) for seed in range(60)} == {people}
 
 

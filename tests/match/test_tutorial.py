@@ -19,7 +19,7 @@ def test_a_lesson_shows_its_notes_and_waits_for_the_reader() -> None:
     assert start.notes == ({"en": "Your pawn starts on e1. Walk it one square towards row 9."},)
     assert start.expected is not None
     assert start.seat == ONE
-    with pytest.raises(NotNow, match="waits for an action"):
+    with pytest.raises(NotNow, match="is waiting for an action"):
         start.go_on()
 
 
@@ -30,7 +30,7 @@ def test_the_right_answer_goes_on_and_replies_are_the_records() -> None:
     after = answer.lesson
     assert after.match.game.position(after.state) == "e2,e9 10,10 - 2 0"
     assert (after.expected, after.seat, after.notes) == (None, None, ())
-    with pytest.raises(NotNow, match="expects no action"):
+    with pytest.raises(NotNow, match="doesn't expect an action"):
         after.answer("e8")
     replied = after.go_on()
     assert replied.match.game.position(replied.state) == "e2,e8 10,10 - 1 0"
@@ -81,5 +81,5 @@ def test_an_outcome_is_no_answer() -> None:
     while step.expected is None:
         step = step.go_on()
     assert step.seat in (ONE, TWO, Seat(1))
-    with pytest.raises(BadText, match="not an action"):
+    with pytest.raises(BadText, match="isn't an action"):
         step.answer("*1")

@@ -19,8 +19,9 @@ from match.playing import (
 )
 from mazechase.errors import NotNow
 from mazechase.match import Match, Player, Record, Recorded, Sealed, UndoAsk, check, seal, verify
-from mazechase.match.entries import Minded, UndoAnswered, UndoAsked, Undone
+from mazechase.match.entries import StoodIn, UndoAnswered, UndoAsked, Undone
 from mazechase.match.events import Rewound
+from mazechase.match.undo import voters
 from mazechase.rules.api import WATCHER
 from toy.values import Draw, Roll
 
@@ -29,7 +30,7 @@ SEED = bytes(range(32))
 
 
 def after_card() -> Match:
-    """Seat 1 rolled, stopped and drew a card; seat 2 is to roll."""
+    """Return a match in which seat 1 rolled, stopped and drew a card, and seat 2 is to roll."""
     return new_match(TOY[2]).draw(DICE, 0).act(ONE, ["-"], 1).draw(DICE, 2)
 
 
@@ -55,7 +56,7 @@ def test_nobody_tries_again_for_the_reply_of_a_bot_that_a_persons_seat_was_given
     assert match.undo(ONE, 900).line == (), "it has not replied yet"
     replied = races(match, "e8")
     assert not replied.can_undo(ONE)
-    assert_not_now("somebody who has left", lambda: replied.undo(ONE, 900))
+    assert_not_now("someone who has left", lambda: replied.undo(ONE, 900))
     assert races(replied, "e3").undo(ONE, 900).line == replied.line
 
 
@@ -85,10 +86,10 @@ def test_nothing_to_undo() -> None:
     match = races(new_match(QUORIDOR[2]), "e2")
     assert match.can_undo(ONE)
     assert not match.can_undo(TWO)
-    with pytest.raises(NotNow, match="nothing to take back"):
+    with pytest.raises(NotNow, match="nothing to undo"):
         match.undo(TWO, 900, beside=(ONE,))
     for keep in (1, 5):
-        with pytest.raises(NotNow, match="nothing to take back"):
+        with pytest.raises(NotNow, match="nothing to undo"):
             match.then(Undone(keep, at_ms=900))
 
 
@@ -131,7 +132,7 @@ def test_only_the_others_answer_and_once() -> None:
         match.answer_undo(ONE, agree=True, now_ms=901)
     with pytest.raises(NotNow, match="no undo"):
         match.answer_undo(TWO, agree=True, now_ms=901).answer_undo(TWO, agree=True, now_ms=902)
-    with pytest.raises(NotNow, match="asked for an undo already"):
+    with pytest.raises(NotNow, match="already asked to undo"):
         match.undo(TWO, 902)
 
 
@@ -144,7 +145,7 @@ def test_an_action_ends_the_asking() -> None:
 
 def test_who_has_to_agree_cannot_change_under_the_asking() -> None:
     match = races(new_match(QUORIDOR[3]), "e2 b5").undo(ONE, 900)
-    assert match.mind(TWO, "level1", 901).undo_ask is None
+    assert match.stand_in(TWO, "level1", 901).undo_ask is None
 
 
 # What was drawn or shown stays.
@@ -152,7 +153,7 @@ def test_who_has_to_agree_cannot_change_under_the_asking() -> None:
 
 def test_undo_goes_back_to_the_last_draw_and_no_further_whoever_agrees() -> None:
     match = new_match(TOY[2]).draw(DICE, 0).act(ONE, ["-"], 1)
-    assert match.undo(ONE, 2, beside=(TWO,)).k == 1
+    assert match.undo(ONE, 2, beside=(TWO,)).draws == 1
     drawn = after_card()
     for beside in ((), (TWO,)):
         assert not drawn.can_undo(ONE, beside)
@@ -165,7 +166,7 @@ def test_undo_goes_back_to_the_last_draw_and_no_further_whoever_agrees() -> None
 
 def test_against_bots_nothing_revealed_is_taken_back() -> None:
     match = new_match(TOY[2], bots=1).draw(DICE, 0).act(ONE, ["-"], 1)
-    assert match.undo(ONE, 2).k == 1  # nobody else is there to ask
+    assert match.undo(ONE, 2).draws == 1  # nobody else is there to ask
     drawn = match.draw(DICE, 2)
     assert not drawn.can_undo(ONE)
     with pytest.raises(NotNow, match="drawn or shown"):
@@ -179,7 +180,7 @@ def test_a_roll_is_no_action_to_take_back_and_tells_something() -> None:
     assert match.line[0].reveals
     assert not match.can_undo(ONE)
     assert match.act(ONE, ["-"], 1).undo(ONE, 2, beside=(TWO,)).line == match.line
-    with pytest.raises(NotNow, match="nothing to take back"):
+    with pytest.raises(NotNow, match="nothing to undo"):
         match.then(Undone(0, at_ms=1))
 
 
@@ -209,23 +210,23 @@ def _played(match: Match, rng: Random) -> Iterator[Match]:
 
 
 def test_while_a_stand_in_plays_for_somebody_nothing_is_taken_back() -> None:
-    match = races(new_match(QUORIDOR[3]), "e2 b5 e8 e3").mind(THREE, "level1", 500)
-    assert match.voters(ONE) == (TWO, THREE)
+    match = races(new_match(QUORIDOR[3]), "e2 b5 e8 e3").stand_in(THREE, "level1", 500)
+    assert voters(match, ONE) == (TWO, THREE)
     assert not match.can_undo(ONE)
     with pytest.raises(NotNow, match="Seat 3 is away") as refused:
         match.undo(ONE, 900)
     assert (refused.value.code, refused.value.params) == ("undo-away", {"seat": 3})
-    back = match.mind(THREE, None, 901).undo(ONE, 902)
+    back = match.stand_in(THREE, None, 901).undo(ONE, 902)
     assert back.undo_waits() == (TWO, THREE)
 
 
 def test_somebody_away_beside_the_asker_need_not_agree() -> None:
-    match = races(new_match(QUORIDOR[2]), "e2 e8 e3").mind(TWO, "level1", 500)
+    match = races(new_match(QUORIDOR[2]), "e2 e8 e3").stand_in(TWO, "level1", 500)
     assert len(match.undo(ONE, 900, beside=(TWO,)).line) == 2
 
 
 def test_nobody_takes_back_what_an_absent_person_did_even_when_all_agree_later() -> None:
-    match = races(new_match(QUORIDOR[2]), "e2 e8").mind(TWO, "level1", 500).mind(TWO, None, 600)
+    match = races(new_match(QUORIDOR[2]), "e2 e8").stand_in(TWO, "level1", 500).stand_in(TWO, None, 600)
     assert match.floor == 2
     for beside in ((), (TWO,)):
         assert not match.can_undo(ONE, beside)
@@ -246,7 +247,7 @@ def test_nobody_takes_back_what_a_replaced_person_did() -> None:
 
 
 def test_what_a_stand_in_did_may_be_taken_back() -> None:
-    match = races(new_match(QUORIDOR[2]), "e2 e8").mind(TWO, "level1", 500)
+    match = races(new_match(QUORIDOR[2]), "e2 e8").stand_in(TWO, "level1", 500)
     match = races(match, "e3 e7").replace(TWO, Player(kind="bot", bot="level1"), 900)
     assert match.floor == 2
     assert len(match.undo(ONE, 901).line) == 2
@@ -259,7 +260,7 @@ def test_nobody_takes_back_what_somebody_did_who_gave_up() -> None:
         match.undo(TWO, 900, beside=(ONE,))
 
 
-# Logs of before the commands became strict.
+# Logs from before the commands became strict.
 
 
 def test_an_old_undo_past_a_draw_replays_and_the_match_goes_on_under_the_new_rules() -> None:
@@ -267,7 +268,7 @@ def test_an_old_undo_past_a_draw_replays_and_the_match_goes_on_under_the_new_rul
     dice = Sealed(SEED, match.setup.id, match.salts)
     drawn = match.draw(dice, 0).act(ONE, ["-"], 1).draw(dice, 2)
     old = as_it_was_once_written(drawn, ONE, 1, TWO)
-    assert (drawn.k, old.k) == (2, 1)
+    assert (drawn.draws, old.draws) == (2, 1)
     again = old.act(ONE, ["-"], 5).draw(dice, 6)
     assert again.state == drawn.state, "the same dice come again"
     with pytest.raises(NotNow, match="drawn or shown"):
@@ -277,7 +278,7 @@ def test_an_old_undo_past_a_draw_replays_and_the_match_goes_on_under_the_new_rul
 
 
 def test_an_old_undo_that_an_absent_person_was_not_asked_about_replays() -> None:
-    match = races(new_match(QUORIDOR[3]), "e2 b5 e8 e3").then(Minded(THREE, "level1", at_ms=500))
+    match = races(new_match(QUORIDOR[3]), "e2 b5 e8 e3").then(StoodIn(THREE, "level1", at_ms=500))
     old = as_it_was_once_written(match, ONE, 3, TWO)
     assert (len(old.line), old.floor) == (3, 3)
     with pytest.raises(NotNow, match="Seat 3 is away"):
@@ -288,9 +289,9 @@ def test_an_old_undo_that_an_absent_person_was_not_asked_about_replays() -> None
 
 
 def test_an_old_undo_past_a_draw_that_an_absent_person_was_not_asked_about_replays() -> None:
-    drawn = new_match(TOY[3]).draw(DICE, 0).act(ONE, ["-"], 1).draw(DICE, 2).then(Minded(THREE, "level1", at_ms=3))
+    drawn = new_match(TOY[3]).draw(DICE, 0).act(ONE, ["-"], 1).draw(DICE, 2).then(StoodIn(THREE, "level1", at_ms=3))
     old = as_it_was_once_written(drawn, ONE, 1, TWO)
-    assert old.k == 1
+    assert old.draws == 1
     over = old.resign(ONE, 9).resign(TWO, 9)
     assert check(Record.decode(Record.of(over).encode())).line == over.line
 
@@ -302,11 +303,11 @@ def test_an_old_question_about_a_draw_can_be_refused_and_nothing_else() -> None:
     assert match.answer_undo(TWO, agree=False, now_ms=4).undo_ask is None
 
 
-# Who holds a seat since when.
+# Who has held a seat since when.
 
 
 def test_a_match_knows_since_when_each_seat_has_its_holder() -> None:
-    match = races(new_match(QUORIDOR[2]), "e2").mind(TWO, "level1", 500)
+    match = races(new_match(QUORIDOR[2]), "e2").stand_in(TWO, "level1", 500)
     assert match.taken == (0, 0), "a stand-in keeps the seat for its owner"
     match = match.replace(TWO, Player(kind="bot", bot="level1"), 600).replace(TWO, Player("Cy"), 700)
     assert match.taken == (0, 4)

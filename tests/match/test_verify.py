@@ -1,4 +1,4 @@
-"""Sealed dice: what verify proves, and every way of cheating that it finds."""
+"""Sealed dice: what verify proves, and every kind of cheating it finds."""
 
 from collections.abc import Callable
 
@@ -9,6 +9,7 @@ from match.playing import ONE, QUORIDOR, THREE, TOY, TWO, as_it_was_once_written
 from mazechase.errors import BadOutcome, BadText, MazechaseError
 from mazechase.match import Match, Record, Sealed, check, seal, verify
 from mazechase.match.entries import Drawn, Entry, Salted, Undone
+from mazechase.match.undo import keep_for
 from mazechase.rules.api import Chance
 
 SEED = bytes(range(100, 132))
@@ -19,16 +20,16 @@ def drawn(match: Match) -> Match:
 
 
 def sealed_match(*, undo: bool = False) -> Match:
-    """Play a match to its end with sealed dice; with an undo that takes draws back, as only older logs have."""
+    """Play a match to its end with sealed dice, with an undo of draws if wanted, which only older logs have."""
     match = new_match(TOY[3], seal=seal(SEED)).salt(ONE, "aa", 0).salt(THREE, "cc", 0)
     pick = 1
     while not match.over:
         pick = pick * 7919 % 10_007
-        if undo and match.k == 4 and not any(isinstance(entry, Undone) for entry in match.entries):
-            keep = match.undo_keep(ONE)
+        if undo and match.draws == 4 and not any(isinstance(entry, Undone) for entry in match.entries):
+            keep = keep_for(match, ONE)
             assert keep is not None
             match = as_it_was_once_written(match, ONE, keep, TWO, THREE)
-            assert match.k < 4
+            assert match.draws < 4
         match = drawn(match) if isinstance(match.node, Chance) else play(match, pick, match.at_ms + 1)
     return match
 
@@ -47,7 +48,7 @@ def with_entry(r: Record, n: int, **changes: object) -> Record:
 
 
 def other_outcome(r: Record, n: int) -> str:
-    """Find another outcome that could have come at entry n."""
+    """Return another outcome that could have come up at entry n."""
     match = Match.begin(r.setup)
     for entry in r.log[:n]:
         match = match.then(entry)
@@ -59,7 +60,7 @@ def other_outcome(r: Record, n: int) -> str:
 def test_honest_dice_are_verified() -> None:
     assert verify(record()).over
     again = record(undo=True)
-    assert verify(again).k < len(draws(again))  # some draws were taken back, and were checked too
+    assert verify(again).draws < len(draws(again))  # some draws were taken back, and were checked too
 
 
 def test_a_changed_outcome_is_found_and_named() -> None:
@@ -78,7 +79,7 @@ def test_a_seed_that_is_not_the_sealed_one_is_found(judge: Callable[[Record], Ma
     for changed in (
         msgspec.structs.replace(record(), seed="00" * 32),
         msgspec.structs.replace(record(), seal=seal(bytes(32))),
-        msgspec.structs.replace(record(), seal=seal(bytes(32)), seed="00" * 32),  # fits, but brings other dice
+        msgspec.structs.replace(record(), seal=seal(bytes(32)), seed="00" * 32),  # matches, but produces other dice
     ):
         with pytest.raises(MazechaseError) as found:
             judge(changed)
@@ -98,7 +99,7 @@ def test_a_changed_draw_that_was_undone_is_found() -> None:
 
 def test_another_seed_is_found() -> None:
     honest = record()
-    with pytest.raises(BadText, match="does not fit the seal"):
+    with pytest.raises(BadText, match="doesn't match the seal"):
         verify(msgspec.structs.replace(honest, seed=bytes(32).hex()))
     with pytest.raises(BadOutcome, match="Draw 0"):
         verify(msgspec.structs.replace(honest, seed=bytes(32).hex(), seal=seal(bytes(32))))
@@ -149,12 +150,12 @@ def test_swapped_numbered_or_missing_entries_are_found() -> None:
 def test_a_changed_action_or_result_is_found() -> None:
     honest = record()
     assert honest.result is not None
-    with pytest.raises(BadText, match="what was played"):
+    with pytest.raises(BadText, match="the moves lead to"):
         verify(msgspec.structs.replace(honest, result=msgspec.structs.replace(honest.result, winners=(ONE, TWO))))
 
 
 def test_without_seal_or_seed_there_is_nothing_to_verify() -> None:
     with pytest.raises(BadText, match="no sealed dice"):
         verify(Record.of(new_match(QUORIDOR[2]).resign(ONE, 0)))
-    with pytest.raises(BadText, match="does not show its seed"):
+    with pytest.raises(BadText, match="doesn't show its seed"):
         verify(Record.of(sealed_match()))

@@ -89,6 +89,15 @@ def test_every_ruling_in_the_code_is_documented(documented: set[str]) -> None:
     assert named - documented == set()
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_what_a_game_cites_is_on_its_own_page(page: Path) -> None:
+    """Every ruling that an event, a refusal or an option names is one of its game's, and can be read up there."""
+    own = rulings_in(page.read_text("utf-8"))
+    cited = {ruling for source in sources(f"src/mazechase/rules/{page.stem}") for ruling in named_in(source)}
+    assert cited
+    assert cited - own == set()
+
+
 PAGE = f"""
 A step is a step (RULE-1), a jump a jump (RULE-2).
 

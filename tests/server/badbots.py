@@ -1,4 +1,4 @@
-"""Bots that do what a bot must not do."""
+"""Bots that misbehave."""
 
 import os
 import sys
@@ -19,7 +19,7 @@ class Hanging(Bot):
 
 
 class Dying(Bot):
-    """Takes its process along."""
+    """Kills its own process."""
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:  # noqa: ARG002
         os._exit(3)
@@ -33,7 +33,7 @@ class Failing(Bot):
 
 
 class Babbling(Bot):
-    """Writes where only answers belong."""
+    """Prints where only answers belong."""
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:  # noqa: ARG002
         sys.stdout.write("let me think...\n")
@@ -42,7 +42,7 @@ class Babbling(Bot):
 
 
 class Endless(Bot):
-    """Writes more than any answer has, and no end of line."""
+    """Prints more than any answer has, without a line end."""
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:  # noqa: ARG002
         while True:
@@ -50,14 +50,14 @@ class Endless(Bot):
 
 
 class Cheating(Bot):
-    """Chooses what is not legal."""
+    """Chooses an illegal action."""
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:  # noqa: ARG002
         return self.game.read("e9")
 
 
 class Unreadable(Bot):
-    """Chooses what is no action at all."""
+    """Chooses something that is not an action."""
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:  # noqa: ARG002
         return None
@@ -72,7 +72,7 @@ class Spinning(Bot):
 
 
 class Hoarding(Bot):
-    """Takes memory without end."""
+    """Allocates memory without end."""
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:  # noqa: ARG002
         hoard = []
@@ -81,7 +81,7 @@ class Hoarding(Bot):
 
 
 class Waiting(Bot):
-    """Thinks without work until its time is up, as the best bots do with much."""
+    """Waits idly until its time is up, as long as the best bots think."""
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:  # noqa: ARG002
         meter = budget.meter(usual=1)

@@ -1,4 +1,4 @@
-"""A small client of the protocol: says hello, keeps what it hears, waits for what it expects."""
+"""A small client of the protocol: says hello, keeps what it receives, waits for what it expects."""
 
 import contextlib
 import itertools
@@ -15,7 +15,7 @@ _ids = itertools.count(1)
 
 
 class Refusal(Exception):
-    """The server said no."""
+    """The server refused."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -24,7 +24,7 @@ class Refusal(Exception):
 
 
 class Closed(Exception):
-    """The server ended the connection."""
+    """The server closed the connection."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -65,13 +65,13 @@ class Client:
                 return message
 
     async def until_n(self, n: int) -> Message:
-        """Wait until this many entries have been told."""
+        """Wait until this many entries have been received."""
         while self.update.get("n", -1) < n:
             await self.until("update")
         return self.update
 
     async def closed(self) -> int:
-        """Wait for the end of the connection, and give its code."""
+        """Wait until the connection is closed, and return the code."""
         while True:
             try:
                 await self.hear()
@@ -82,7 +82,7 @@ class Client:
         await self.socket.send(json.dumps({"t": t, **fields}))
 
     async def ask(self, t: str, **fields: Any) -> Message:
-        """Send a message with an id, and wait for the answer to it; raises Refusal."""
+        """Send a message with an id, and return the answer to it; raise Refusal if it is refused."""
         name = fields.setdefault("id", f"c{next(_ids)}")
         await self.send(t, **fields)
         while True:
@@ -97,7 +97,7 @@ class Client:
         return await self.ask("act", seat=seat, actions=actions, **more)
 
     async def refusal(self, t: str, **fields: Any) -> str:
-        """Ask for what must be refused, and give the code."""
+        """Send a message that must be refused, and return the code."""
         try:
             answer = await self.ask(t, **fields)
         except Refusal as refusal:
@@ -105,19 +105,19 @@ class Client:
         raise AssertionError(answer)
 
     async def look(self, seat: int | None) -> Message:
-        """See with a seat's eyes, or draw the curtain."""
+        """Look with a seat's eyes, or hide its hand again."""
         await self.send("look", seat=seat)
         return await self.until("update", viewer=seat or "watcher")
 
     async def settle(self) -> None:
-        """Hear everything that was sent before this."""
+        """Receive everything that was sent before this."""
         await self.send("ping")
         await self.until("pong")
 
 
 @contextlib.asynccontextmanager
 async def dial(port: int, **more: Any) -> AsyncIterator[Client]:
-    """Open a connection, and say nothing."""
+    """Open a connection without a hello."""
     async with connect(
         f"ws://127.0.0.1:{port}/ws", compression=None, max_size=None, ping_interval=None, proxy=None, **more
     ) as socket:
@@ -126,7 +126,7 @@ async def dial(port: int, **more: Any) -> AsyncIterator[Client]:
 
 @contextlib.asynccontextmanager
 async def enter(port: int, table: str, *tokens: str, **more: int | None) -> AsyncIterator[Client]:
-    """Open a connection and say hello; who comes back says what it has, and who was looking."""
+    """Open a connection and say hello; a client that comes back says what it has, and which seat looked."""
     async with dial(port) as client:
         await client.send("hello", table=table, tokens=tokens, **more)
         message = await client.hear()

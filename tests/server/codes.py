@@ -1,6 +1,6 @@
-"""Every code a client may hear, found in the source, and the table of them in docs/protocol.md.
+"""Every code that a client may receive, found in the source, and the table of them in docs/protocol.md.
 
-``python tests/server/codes.py`` writes that table anew.
+``python tests/server/codes.py`` rewrites that table.
 """
 
 import ast
@@ -11,17 +11,19 @@ from pathlib import Path
 import mazechase
 from mazechase.errors import MazechaseError
 from mazechase.messages import LOCALES
-from mazechase.server import serve  # noqa: F401 (with it every class of error is known)
-from mazechase.server.app import STATUS
+from mazechase.server.edge import serve  # noqa: F401 (loads every class of error)
+from mazechase.server.edge.app import STATUS
 
 SOURCE = Path(mazechase.__file__).parent
 PAGE = SOURCE.parents[1] / "docs" / "protocol.md"
-# What a request or a message can come to in any game; a game's own codes begin with its id.
+# The codes of requests and messages in any game; a game's own codes begin with its id.
 HEARD = (
     "server",
     "match",
+    "lessons",
     "rules/api.py",
     "rules/documents.py",
+    "rules/game.py",
     "rules/options.py",
     "rules/registry.py",
     "boards",
@@ -29,9 +31,9 @@ HEARD = (
 )
 START, END = "<!-- codes -->\n", "<!-- end of codes -->\n"
 
-# Codes that are worked out: where, and which they may be.
+# Computed codes: where they are raised, and which they may be.
 WORKED_OUT = {
-    ("rules/quoridor/game.py", "BadText"): {
+    ("rules/quoridor/positions.py", "BadText"): {
         f"quoridor-place-{what}" for what in ("seats", "turn", "sharing", "fences", "taken", "two-home")
     },
     ("boards/paths.py", "BadDocument"): {
@@ -41,20 +43,27 @@ WORKED_OUT = {
         "paths-loose",
         "paths-mark",
     },
-    ("server/database.py", "StoreFailure"): {
+    ("server/store/database.py", "StoreFailure"): {
         "already-saved",
         "store-full",
         "store-read-only",
         "store-damaged",
         "store-failed",
     },
-    ("server/databasefile.py", "StoreFailure"): {"store-full", "store-read-only", "store-failed"},
-    ("server/app.py", "BadText"): {"not-allowed", "not-found", "bad-method", "too-large", "bad-request", "internal"},
+    ("server/store/databasefile.py", "StoreFailure"): {"store-full", "store-read-only", "store-failed"},
+    ("server/edge/app.py", "BadText"): {
+        "not-allowed",
+        "not-found",
+        "bad-method",
+        "too-large",
+        "bad-request",
+        "internal",
+    },
 }
 
 
 def kinds(base: type[MazechaseError] = MazechaseError) -> Iterator[type[MazechaseError]]:
-    """Give every class of error of the package."""
+    """Return every class of error in the package."""
     for kind in base.__subclasses__():
         if kind.__module__.startswith("mazechase."):
             yield kind
@@ -62,7 +71,7 @@ def kinds(base: type[MazechaseError] = MazechaseError) -> Iterator[type[Mazechas
 
 
 def raised(folder: str = "") -> Iterator[tuple[str, str, str | None]]:
-    """Give for every error made in the source: the file, the class, and the code; None where it is worked out."""
+    """Return for every error raised in the source: the file, the class, and the code, or None if it is computed."""
     names = {kind.__name__ for kind in kinds()} - {"IllegalAction"}  # its codes are the rules' own refusals
     where = SOURCE / folder
     for file in sorted(where.rglob("*.py")) if where.is_dir() else [where]:
@@ -79,7 +88,7 @@ def raised(folder: str = "") -> Iterator[tuple[str, str, str | None]]:
 
 
 def codes() -> dict[str, int]:
-    """Give every code that a client may hear with the status it has over HTTP."""
+    """Return every code that a client may receive with its HTTP status."""
     status = {kind.__name__: number for kind, number in STATUS.items()}
     own = {"bad-host": 421, "bad-origin": 403, "too-many-requests": 429, "internal": 500, "not-found": 404}
     own |= {"bad-method": 405, "too-large": 413, "bad-request": 400, "not-allowed": 403}
@@ -92,7 +101,7 @@ def codes() -> dict[str, int]:
 
 
 def sentences() -> dict[str, str]:
-    """Give the English sentences by key, as they are written."""
+    """Return the English sentences by key, as they are written."""
     text = "".join(file.read_text("utf-8") for file in sorted((LOCALES / "en").glob("*.ftl")))
     return dict(re.findall(r"^([a-z][\w-]*) = (.*)$", text, re.MULTILINE))
 

@@ -1,4 +1,4 @@
-"""The command ``serve`` as somebody types it, where it is to end by itself."""
+"""The command ``serve`` as somebody types it, when it is supposed to fail."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""One service for all tests that need no limits of their own."""
+"""One service for all tests that don't need their own limits."""
 
 from collections.abc import Iterator
 

@@ -1,7 +1,7 @@
-"""The service without a network: connections talk to a socket made of queues, and time stands still until told.
+"""The service without a network: connections use sockets made of queues, and time passes only when a test says so.
 
-Two services given the same tables and the same messages say the same to the byte, unless a difference in what is on
-the table shows; that is what the tests of secrets look for.
+Two services with the same tables and the same messages send the same bytes, unless a difference on the table shows;
+that is what the tests of secrets look for.
 """
 
 import asyncio
@@ -11,21 +11,21 @@ from typing import Any, cast
 
 import msgspec
 
-from mazechase.match import Player, Setup
+from mazechase.match import MatchSetup, Player
 from mazechase.match.luck import seal
-from mazechase.rules.api import AnyGame
-from mazechase.server.connection import Connection, Socket
-from mazechase.server.fairqueue import Who
-from mazechase.server.hub import Hub
-from mazechase.server.jobs import Think
+from mazechase.rules.game import AnyGame
+from mazechase.server.edge.socket import Connection, Socket
 from mazechase.server.limits import Limits
-from mazechase.server.lobby import Lobby, Place
-from mazechase.server.room import Room
 from mazechase.server.servertime import ServerClock
-from mazechase.server.sqlite import SqliteStore
-from mazechase.server.store import TableRow, TokenRow
-from mazechase.server.thinkers import Thinkers
-from mazechase.server.tokens import digest
+from mazechase.server.store.protocol import TableRow, TokenRow
+from mazechase.server.store.sqlite import SqliteStore
+from mazechase.server.table.hub import Hub
+from mazechase.server.table.lobby import Lobby, Place
+from mazechase.server.table.table import Table
+from mazechase.server.table.tokens import digest
+from mazechase.server.thinking.fairqueue import Who
+from mazechase.server.thinking.jobs import Think
+from mazechase.server.thinking.thinkers import Thinkers
 from server.running import GENEROUS
 
 SEED = bytes(range(32))
@@ -37,7 +37,7 @@ def token(place: int) -> str:
 
 
 class IdleThinkers:
-    """Bots that take the first action, and leave their jobs to be looked at."""
+    """Bots that take the first action, and keep their jobs for inspection."""
 
     def __init__(self) -> None:
         self.jobs: list[Think] = []
@@ -54,7 +54,7 @@ class IdleThinkers:
 
 
 class SlowThinkers(IdleThinkers):
-    """Bots that think until they are told to answer."""
+    """Bots that think until they are allowed to answer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,14 +73,14 @@ class SlowThinkers(IdleThinkers):
 
 
 class QueueSocket:
-    """What a connection needs of a socket."""
+    """The parts of a socket that a connection needs."""
 
     def __init__(self, address: str = "127.0.0.1") -> None:
         self.scope = {"client": (address, 1)}
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.sent: list[bytes] = []
         self.heard = asyncio.Event()
-        self.reading = asyncio.Event()  # while it is not set the client does not read
+        self.reading = asyncio.Event()  # while it is cleared, the client doesn't read
         self.reading.set()
         self.code: int | None = None
 
@@ -114,7 +114,7 @@ class Line:
         self.socket.incoming.put_nowait({"type": "websocket.receive", **event})
 
     async def say(self, *messages: dict[str, Any] | str) -> bytes:
-        """Send messages and give all that was sent back, up to the answer to the last."""
+        """Send messages and return everything received up to the answer to the last."""
         before = len(self.socket.sent)
         for message in messages:
             self.put(message if isinstance(message, str) else json.dumps(message))
@@ -144,8 +144,8 @@ class Service:
 
     async def table(
         self, game: AnyGame, name: str, position: str | None = None, bots: Sequence[int] = (), **more: Any
-    ) -> Room:
-        """Begin a match at a table of this name, everybody at a device of their own."""
+    ) -> Table:
+        """Begin a match at a table with this id, everybody on their own device."""
         seats = range(1, game.players + 1)
         places = tuple(
             Place("bot", "", "random") if seat in bots else Place("human", f"P{seat}", None, f"d{seat}")
@@ -154,7 +154,7 @@ class Service:
         lobby = Lobby(
             game=game.id, players=game.players, options=game.options, places=places, seats=tuple(seats), **more
         )
-        setup = Setup.make(
+        setup = MatchSetup.make(
             game,
             id=name,
             seats=tuple(Player(kind="bot", bot="random") if seat in bots else Player(f"P{seat}") for seat in seats),
@@ -173,10 +173,10 @@ class Service:
         await line.say({"t": "hello", "table": table, "tokens": tokens, **more})
         return line
 
-    async def reopen(self, table: str) -> Room:
-        """Put a table away and open it again, as after a restart."""
+    async def reopen(self, table: str) -> Table:
+        """Unload a table and open it again, as after a restart."""
         await self.hub._close(table)
-        return await self.hub.room(table)
+        return await self.hub.table(table)
 
     async def close(self) -> None:
         await self.hub.close()

@@ -1,7 +1,7 @@
-"""A service in a process of its own with the usual limits, an innocent player at it, and attackers at other addresses.
+"""A service in its own process with the default limits, an innocent player, and attackers at other addresses.
 
-What an attack costs is read from the system: processor time and memory of the service's own process. How it feels is
-measured by the innocent player, who makes one move after the other and notes how long each takes.
+The cost of an attack is read from the system: processor time and memory of the service's process. How it feels is
+measured by the innocent player, who makes one move after another and notes how long each takes.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ START_S = 30
 
 
 class Cost(msgspec.Struct):
-    """What an attack has cost the service, and the slowest move that was made beside it."""
+    """The cost of an attack to the service, and the slowest move made meanwhile."""
 
     cpu_s: float = 0.0
     grown_mb: float = 0.0
@@ -44,7 +44,7 @@ class Outside:
         self.url = f"http://{INNOCENT}:{port}"
 
     def http(self, address: str = ATTACKER) -> httpx.AsyncClient:
-        """Give a client at an address."""
+        """Return an HTTP client at an address."""
         transport = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits(max_connections=64))
         return httpx.AsyncClient(base_url=self.url, transport=transport, timeout=60)
 
@@ -62,7 +62,7 @@ class Outside:
             yield Client(socket)
 
     async def table(self, address: str, **new: Any) -> Any:
-        """Make a table from an address."""
+        """Create a table from an address."""
         async with self.http(address) as http:
             answer = await http.post("/api/tables", json={"seating": "chosen", "start": True, **new})
             assert answer.is_success, answer.text
@@ -70,11 +70,11 @@ class Outside:
 
     @contextlib.asynccontextmanager
     async def measured(self) -> AsyncIterator[Cost]:
-        """Measure what happens meanwhile, with an innocent player beside it."""
+        """Measure what happens meanwhile, with an innocent player at a table."""
         cost = Cost()
         done = asyncio.Event()
         playing = asyncio.get_running_loop().create_task(self._play(cost, done))
-        await asyncio.sleep(0.2)  # the first moves, before anything happens
+        await asyncio.sleep(0.2)  # the first moves, before the attack
         self._forget_highest()
         cpu_s, memory = self._cpu_s(), self._memory("VmRSS")
         try:
@@ -86,7 +86,7 @@ class Outside:
             cost.grown_mb = (self._memory("VmHWM") - memory) / MEGABYTE
 
     async def _play(self, cost: Cost, done: asyncio.Event) -> None:
-        """Walk to and fro at a table of one's own, and take back to have moves enough."""
+        """Move back and forth at a table, with undos so as not to run out of moves."""
         made = await self.table(INNOCENT, game="quoridor", places=[{"kind": "here"}, {"kind": "here"}])
         async with self.dial(INNOCENT) as client:
             await client.send("hello", table=made["table"]["id"], tokens=list(made["places"].values()))
@@ -102,7 +102,7 @@ class Outside:
                 await asyncio.sleep(0.02)
 
     def _forget_highest(self) -> None:
-        Path(f"/proc/{self.process.pid}/clear_refs").write_text("5", "ascii")  # the highest memory counts from here
+        Path(f"/proc/{self.process.pid}/clear_refs").write_text("5", "ascii")  # resets the peak of memory
 
     def _cpu_s(self) -> float:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
@@ -116,7 +116,7 @@ class Outside:
 
 @contextlib.contextmanager
 def outside(database: Path, *arguments: str) -> Iterator[Outside]:
-    """Run a service in a process of its own, with the limits it has by default."""
+    """Run a service in its own process, with the default limits."""
     command = [sys.executable, "-m", "mazechase", "serve", "--port", "0", "--database", str(database), *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603
         try:

@@ -34,7 +34,7 @@ def connected(port: int, address: str = ATTACKER) -> Iterator[socket.socket]:
 
 @contextlib.contextmanager
 def upgraded(port: int, address: str = ATTACKER) -> Iterator[socket.socket]:
-    """Open a WebSocket from an address of this machine, and say nothing on it."""
+    """Open a WebSocket from an address of this machine, and send nothing."""
     with connected(port, address) as raw:
         raw.sendall(HANDSHAKE)
         answer = b""
@@ -55,7 +55,7 @@ def get(port: int, path: str, address: str = "127.0.0.1", host: str = "localhost
 
 
 def rest(raw: socket.socket) -> bytes:
-    """Read until the server closes the connection, which it has to within 20 seconds."""
+    """Read until the server closes the connection, which it must do within 20 seconds."""
     read = b""
     with contextlib.suppress(ConnectionError):
         while some := raw.recv(65_536):
@@ -64,7 +64,7 @@ def rest(raw: socket.socket) -> bytes:
 
 
 def cut_off(raw: socket.socket, data: bytes, times: int, pause_s: float = 0.0) -> bool:
-    """Send something again and again; return whether the server closed the connection meanwhile."""
+    """Send something repeatedly; return whether the server closed the connection meanwhile."""
     try:
         for _ in range(times):
             raw.sendall(data)
@@ -75,7 +75,7 @@ def cut_off(raw: socket.socket, data: bytes, times: int, pause_s: float = 0.0) -
 
 
 def closed_now(raw: socket.socket) -> bool:
-    """Check whether the server has closed a connection on which nothing was said."""
+    """Return whether the server has closed a connection on which nothing was sent."""
     raw.setblocking(False)
     try:
         return raw.recv(1) == b""

@@ -1,4 +1,4 @@
-"""The service in this process, on a free port and in a thread of its own, so that a test can also look inside."""
+"""The service in this process, on a free port and in its own thread, so that a test can also look inside."""
 
 import asyncio
 import contextlib
@@ -11,13 +11,13 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 import httpx
 
-import toy  # makes the toy game known
-from mazechase.server.app import Service, make_app
-from mazechase.server.hub import Hub
+import toy  # registers the toy game
+from mazechase.server.edge.app import Service, make_app
+from mazechase.server.edge.serve import _Server, configured, listen
 from mazechase.server.limits import Limits
-from mazechase.server.pool import Pool
-from mazechase.server.room import Room
-from mazechase.server.serve import _Server, configured, listen
+from mazechase.server.table.hub import Hub
+from mazechase.server.table.table import Table
+from mazechase.server.thinking.pool import Pool
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -35,7 +35,7 @@ GENEROUS = Limits(
     time_burst_s=1e9,
     address_frames_per_s=1e6,
     address_frames_burst=1e6,
-    presence_s=0,  # each at once, so that a test can tell what comes next
+    presence_s=0,  # one at a time, so that a test knows what comes next
     players_per_address=10_000,
     connections_per_person=10_000,
     connects_per_s=1e6,
@@ -52,7 +52,7 @@ GENEROUS = Limits(
 
 
 def scenario(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
-    """Run an async test; one that waits for what never comes fails."""
+    """Run an async test; it fails if it waits too long."""
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -66,13 +66,13 @@ def scenario(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
 
 
 async def eventually(condition: Callable[[], bool]) -> None:
-    """Wait for something that no message tells of."""
+    """Wait for something that no message reports."""
     while not condition():  # noqa: ASYNC110 (it happens in another thread)
         await asyncio.sleep(0.01)
 
 
 class Served:
-    """A running service: requests over HTTP, and its hub to look inside."""
+    """A running service: requests over HTTP, and access to its hub."""
 
     def __init__(self, database: Path, limits: Limits = GENEROUS, **more: Any) -> None:
         self.database = database
@@ -112,11 +112,11 @@ class Served:
         return pool
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something in the service's own loop."""
+        """Run something in the service's own event loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
 
-    def room(self, table: str) -> Room:
-        return self.inside(self.hub.room(table))
+    def room(self, table: str) -> Table:
+        return self.inside(self.hub.table(table))
 
     # Requests.
 
@@ -125,13 +125,13 @@ class Served:
         return self.http.request(method, path, headers=headers, **more)
 
     def done(self, method: str, path: str, token: str | None = None, **more: Any) -> Any:
-        """Ask for what must be granted."""
+        """Send a request that must succeed."""
         answer = self.ask(method, path, token, **more)
         assert answer.is_success, answer.text
         return answer.json() if answer.content else None
 
     def refused(self, method: str, path: str, token: str | None = None, **more: Any) -> tuple[int, str]:
-        """Ask for what must be refused; give the status and the code."""
+        """Send a request that must be refused; return the status and the code."""
         answer = self.ask(method, path, token, **more)
         assert answer.is_error, answer.text
         problem = answer.json()
@@ -139,7 +139,7 @@ class Served:
         return answer.status_code, problem["code"]
 
     def table(self, game: str = "quoridor", *kinds: str, **more: Any) -> Any:
-        """Make a table with places such as here, link, bot or bot:level1."""
+        """Create a table with places such as here, link, bot or bot:level1."""
         places = []
         for kind in kinds or ("here", "here"):
             what, _, bot = kind.partition(":")
@@ -149,7 +149,7 @@ class Served:
 
 @contextlib.contextmanager
 def serving(database: Path, limits: Limits = GENEROUS, **more: Any) -> Iterator[Served]:
-    """Run a service of one's own."""
+    """Run a separate service."""
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(TESTS), before)))  # the workers need the toy game
     served = Served(database, limits, **more)

@@ -1,9 +1,12 @@
-"""Tables to test at, and short words for what is often needed of them."""
+"""Tables to test with, and short helpers for them."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from mazechase.match import Match
+from mazechase.server.table.table import Table
 from server.client import Client
 from server.running import Served
 
@@ -34,7 +37,7 @@ def seats(made: Any, *numbers: int) -> list[str]:
 
 
 async def take(client: Client, seat: int) -> None:
-    """Take the first action a seat of this client may take, or ask for the die or card."""
+    """Take the first legal action of one of this client's seats, or roll or draw."""
     if client.update["asked"]["kind"] == "chance":
         await client.ask("ask", seat=seat)
         return
@@ -43,7 +46,7 @@ async def take(client: Client, seat: int) -> None:
 
 
 def by_link(server: Served, players: int = 2) -> tuple[Any, list[str]]:
-    """Make a table where each sits at a device of their own."""
+    """Create a table where each person sits at their own device."""
     made = server.table("quoridor", *["link"] * players, players=players, seating="chosen")
     claims = [server.done("POST", path(made, "claim"), made["invite"], json={}) for _ in range(players)]
     server.done("POST", path(made, "start"), made["host"])
@@ -54,3 +57,8 @@ def without_grace(server: Served, made: Any) -> None:
     """Let a stand-in play at this table as soon as somebody is away."""
     room = server.room(table(made))
     room.lobby = msgspec.structs.replace(room.lobby, grace_ms=0)
+
+
+async def advance(table: Table, step: Callable[[Match], Match], key: str | None = None) -> int:
+    """Advance a table's match by a step that no command would take."""
+    return await table._inbox.do(lambda: table._advance(lambda now: step(now.match), key))

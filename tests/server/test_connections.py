@@ -1,4 +1,4 @@
-"""Attacks on connections, from 127.0.0.2, while somebody at 127.0.0.1 plays on."""
+"""Attacks on connections from 127.0.0.2, while somebody at 127.0.0.1 keeps playing."""
 
 import asyncio
 import contextlib
@@ -22,11 +22,11 @@ from websockets.exceptions import InvalidStatus
 from mazechase.server.edge import protocols
 from mazechase.server.edge.addresses import Proxies
 from mazechase.server.edge.hosts import Hosts
-from mazechase.server.guests import Closing
 from mazechase.server.limits import Limits
-from mazechase.server.requests import NewPlace, NewTable
-from mazechase.server.room import Room
-from mazechase.server.tables import Tables
+from mazechase.server.table.audience import Audience
+from mazechase.server.table.devices import Closing
+from mazechase.server.table.tables import Tables
+from mazechase.server.wire.requests import NewPlace, NewTable
 from server.client import Client, dial, enter
 from server.raw import HANDSHAKE, PING, PONG, TEXT, closed_now, connected, cut_off, frame, get, rest, text, upgraded
 from server.running import GENEROUS, Served, eventually, scenario, serving
@@ -38,7 +38,7 @@ def limited(**limits: float) -> Limits:
 
 
 async def play_on(client: Client, plies: int = 4) -> None:
-    """Take some plies at a Quoridor table, at which the client has both seats."""
+    """Play some plies at a Quoridor table where the client has both seats."""
     for _ in range(plies):
         done = client.update["plies"]
         await client.act(done % 2 + 1, ("e2", "e8", "e1", "e9")[done % 4])
@@ -71,7 +71,7 @@ async def test_an_address_has_its_share_and_strangers_make_room(tmp_path: Path) 
 
 @scenario
 async def test_1300_idle_connections_and_1024_descriptors(tmp_path: Path) -> None:
-    """A server of its own, as the system starts it: nobody new could connect."""
+    """A separate server, as the system starts it: nobody new could connect."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < 2000:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 2000), hard))
@@ -92,7 +92,7 @@ async def test_1300_idle_connections_and_1024_descriptors(tmp_path: Path) -> Non
 
 @contextlib.contextmanager
 def process(database: Path, descriptors: int) -> Iterator[int]:
-    """Run ``mazechase serve`` with a limit on open files; gives its port."""
+    """Run ``mazechase serve`` with a limit on open files; yield its port."""
     command = ["-m", "mazechase", "serve", "--port", "0", "--workers", "1", "--database", str(database)]
     limited = ["/bin/sh", "-c", f'ulimit -n {descriptors}; exec "$0" "$@"', sys.executable, *command]
     with subprocess.Popen(limited, stdout=subprocess.PIPE, text=True, env=dict(os.environ)) as running:  # noqa: S603
@@ -111,7 +111,7 @@ def create(port: int) -> Any:
 
 
 def inside(served: Served) -> Any:
-    """Make a table without a request, which would have to be quick."""
+    """Create a table without a request, which would have to be quick."""
     new = NewTable(game="quoridor", places=(NewPlace("here"),) * 2, seating="chosen", start=True)
     return msgspec.to_builtins(served.inside(Tables(served.hub).create(new)))
 
@@ -121,7 +121,7 @@ def inside(served: Served) -> Any:
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A service that waits for no request."""
+    """A service that doesn't wait for slow requests."""
     with serving(tmp_path_factory.mktemp("hasty") / "tables.db", limited(headers_s=0.2, request_s=0.2)) as served:
         yield served
 
@@ -162,7 +162,7 @@ async def test_after_an_answer_a_connection_is_soon_closed_but_not_a_players(tmp
 
 
 def test_a_body_in_crumbs_is_refused(server: Served) -> None:
-    """Forty thousand chunks of one byte would be parsed at one go."""
+    """Forty thousand chunks of one byte would be parsed in one go."""
     with connected(server.port) as raw:
         head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
         raw.sendall(head + b"1\r\n \r\n" * (protocols.MOST_CRUMBS + 1))
@@ -190,7 +190,7 @@ def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.mark.parametrize("flood", FLOODS)
 @scenario
 async def test_frames_of_every_kind_count(counting: Served, flood: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One read may hold forty thousand frames; all of them used to be parsed, and pings to be answered."""
+    """One read may contain forty thousand frames; all of them used to be parsed, and pings answered."""
     parsed = 0
     handle = protocols.WebSocketProtocol.handle_events
 
@@ -232,17 +232,17 @@ async def test_bytes_count_and_so_do_reads(tmp_path: Path) -> None:
 
 @scenario
 async def test_a_busy_table_leaves_no_pile_of_messages(tmp_path: Path) -> None:
-    """Messages wait in the network while the table is busy, not in the server's memory."""
+    """While the table is busy, messages wait in the network, not in the server's memory."""
     with serving(tmp_path / "tables.db") as served:
         made = quoridor(served)
         room = served.room(table(made))
         released = asyncio.Event()
         with upgraded(served.port) as raw:
             raw.sendall(text({"t": "hello", "table": table(made), "tokens": [made["watch"]]}))
-            await eventually(lambda: bool(room.guests))
+            await eventually(lambda: bool(room.audience))
             open_now = served._server.server_state.connections
             (talking,) = (one for one in open_now if isinstance(one, protocols.WebSocketProtocol))
-            busy = asyncio.run_coroutine_threadsafe(room.do(released.wait), served.loop)
+            busy = asyncio.run_coroutine_threadsafe(room._inbox.do(released.wait), served.loop)
             raw.sendall(text({"t": "resume", "have": 0}) * 5000)
             await eventually(lambda: talking.queue.qsize() > 0)
             assert talking.queue.qsize() < 100
@@ -253,7 +253,7 @@ async def test_a_busy_table_leaves_no_pile_of_messages(tmp_path: Path) -> None:
 
 @scenario
 async def test_who_never_reads_pongs_is_dropped(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db", limited(outgoing_bytes=100_000)) as served:
+    with serving(tmp_path / "tables.db", limited(outgoing_bytes=100_000, hello_s=60)) as served:
         made = quoridor(served)
         async with enter(served.port, table(made), *seats(made)) as player:
             with upgraded(served.port) as raw:
@@ -263,8 +263,22 @@ async def test_who_never_reads_pongs_is_dropped(tmp_path: Path) -> None:
 
 
 @scenario
+async def test_who_reads_nothing_is_dropped_even_while_the_connection_closes(tmp_path: Path) -> None:
+    """A close waits until everything is sent, so it used to take half a minute or more."""
+    limits = limited(outgoing_bytes=50_000_000, hello_s=0.5, unread_s=1)
+    with serving(tmp_path / "tables.db", limits) as served, upgraded(served.port) as raw:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.setblocking(False)
+        with contextlib.suppress(ConnectionError, BlockingIOError):
+            while True:
+                raw.sendall(frame(b"x" * 125, PING) * 1000)
+        async with asyncio.timeout(20):
+            await eventually(lambda: served.app.peers.held("127.0.0.2") == 0)
+
+
+@scenario
 async def test_moves_stay_quick_under_a_flood_of_pings(tmp_path: Path) -> None:
-    """Twenty connections, as often as the service lets them: the worst move used to take 21 seconds."""
+    """Twenty connections send as often as the service allows: the slowest move used to take 21 seconds."""
     usual = {name: getattr(Limits(), name) for name in ("frames_per_s", "frames_burst", "connects_per_s")}
     with serving(tmp_path / "tables.db", limited(connects_burst=200, **usual)) as served:
         made = quoridor(served)
@@ -273,7 +287,7 @@ async def test_moves_stay_quick_under_a_flood_of_pings(tmp_path: Path) -> None:
             for _ in range(5):
                 with contextlib.ExitStack() as held:
                     for _ in range(4):
-                        with contextlib.suppress(ConnectionError):  # refused, sooner or later
+                        with contextlib.suppress(ConnectionError):  # refused sooner or later
                             held.enter_context(upgraded(served.port)).sendall(FLOODS["pings"])
                     begun = time.perf_counter()
                     await play_on(player, 2)
@@ -299,7 +313,7 @@ async def test_a_refusal_closes_the_connection_and_is_logged_once(
 ) -> None:
     limits = limited(requests_per_s=0.001, requests_burst=1, frames_per_s=1, frames_burst=5)
     with serving(tmp_path / "tables.db", limits) as served:
-        logging.getLogger("uvicorn").addHandler(caplog.handler)  # these go no further by themselves
+        logging.getLogger("uvicorn").addHandler(caplog.handler)  # these don't propagate by themselves
         served.done("GET", "/api/health")
         for _ in range(3):
             for host, status in (("localhost", b"429"), ("evil.example", b"421")):
@@ -322,7 +336,7 @@ async def test_a_refusal_closes_the_connection_and_is_logged_once(
     assert not any(record.exc_info for record in caplog.records)
 
 
-# Many people behind one address, with the limits as they are.
+# Many people behind one address, with the default limits.
 
 
 @scenario
@@ -360,7 +374,7 @@ async def test_a_token_that_opened_a_table_is_known(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A service behind a proxy at 127.0.0.3, under a name of its own."""
+    """A service behind a proxy at 127.0.0.3, with its own host name."""
     limits = limited(requests_per_s=0.001, requests_burst=2, connections_per_address=2, hello_s=60)
     more = {"proxies": Proxies(["127.0.0.3"]), "hosts": Hosts(["play.example.org"])}
     with serving(tmp_path_factory.mktemp("behind") / "tables.db", limits, **more) as served:
@@ -422,21 +436,21 @@ def test_only_our_own_names_are_answered_to(behind: Served) -> None:
 
 @scenario
 async def test_the_end_is_announced_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each of the watchers used to hear of every other's leaving; with 7,000 of them the end took 8 seconds."""
+    """Each spectator used to be notified when any other left; with 7,000 of them the shutdown took 8 seconds."""
     announced = 0
-    tell = Room.tell_table
+    tell = Audience.send_table
 
-    def counted(room: Room) -> None:
+    def counted(audience: Audience) -> None:
         nonlocal announced
         announced += 1
-        tell(room)
+        tell(audience)
 
     with serving(tmp_path / "tables.db") as served:
         made = quoridor(served)
         async with contextlib.AsyncExitStack() as sitting:
             come = (sitting.enter_async_context(enter(served.port, table(made), made["watch"])) for _ in range(40))
             watchers = [await one for one in come]
-            monkeypatch.setattr(Room, "tell_table", counted)
+            monkeypatch.setattr(Audience, "send_table", counted)
             served._server.should_exit = True
             assert [await watcher.closed() for watcher in watchers] == [1012] * 40
         await eventually(lambda: not served._thread.is_alive())

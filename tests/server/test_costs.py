@@ -1,4 +1,4 @@
-"""What a stranger sends costs no more than it may: each kind of input at its limits, and an innocent player beside it.
+"""What a stranger sends costs no more than it may: each kind of input at its limits, next to an innocent player.
 
 The thresholds are wide, for busy machines; the attacks they were written for took seconds and gigabytes.
 """
@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import mazechase
-from mazechase.match import Match, Player, Record, Setup
+from mazechase.match import Match, MatchSetup, Player, Record
 from mazechase.rules.api import Seat
 from mazechase.rules.documents import DEEPEST, MOST_LETTERS, MOST_LETTERS_IN_VALUE
 from server.outside import Cost, Outside, outside
@@ -38,7 +38,7 @@ def cheap(cost: Cost) -> None:
 
 
 async def all_at_once(http: httpx.AsyncClient, path: str, body: bytes, times: int) -> set[int]:
-    """Post something many times at once, and give the status codes that came back."""
+    """Post something many times at once, and return the status codes."""
     headers = {"Content-Type": "application/json"}
     answers = await asyncio.gather(*(http.post(path, content=body, headers=headers) for _ in range(times)))
     return {answer.status_code for answer in answers}
@@ -100,23 +100,8 @@ def nested(levels: int) -> Any:
 )
 @scenario
 async def test_a_document_has_one_limit_wherever_it_comes_in(server: Outside, document: dict[str, Any]) -> None:
-    game = mazechase.game("cards")
-    match = Match.begin(Setup.make(game, "m1", (Player("Ada"), Player("Bo"))))
-    record = json.loads(Record.encode(_unchecked(match)))
-    record["documents"]["deck"] = document
-    ways = {
-        "/api/documents": {
-            "game": "cards",
-            "players": 2,
-            "option": "deck",
-            "file": "deck.json",
-            "text": json.dumps(document),
-        },
-        "/api/tables": {"game": "cards", "options": {"deck": document}},
-        "/api/tables/import": record,
-    }
     async with server.http() as http, server.measured() as cost:
-        for path, asked in ways.items():
+        for path, asked in ways_in("cards", "deck", document).items():
             answer = await http.post(path, json=asked)
             assert (answer.status_code, answer.json()["code"]) in (
                 (400, "document-too-large"),
@@ -126,9 +111,83 @@ async def test_a_document_has_one_limit_wherever_it_comes_in(server: Outside, do
     cheap(cost)
 
 
+def full_of_openings() -> dict[str, Any]:
+    """Return a marbles board with an opening at every border hole: small, fair, and thousands of paths from each."""
+    document = mazechase.game("marbles").documents["layout"]
+    rows = [list(line.ljust(44)) for line in document["drawing"].rstrip("\n").split("\n")]
+    for column, mark in enumerate(rows[1]):
+        if mark == "o":
+            rows[0][column], rows[-1][column] = "^", "v"
+    for row in rows[1:-1]:
+        if row[2] == "o":
+            row[1], row[43] = "<", ">"
+    return {**document, "drawing": "\n".join("".join(row).rstrip() for row in rows) + "\n"}
+
+
+@scenario
+async def test_a_board_with_too_many_ways_is_tried_in_a_worker_and_refused(server: Outside) -> None:
+    board = full_of_openings()
+    mazechase.game("marbles", options={"layout": board})  # the rules accept it
+    async with server.http() as http, server.measured() as cost:
+        for path, asked in ways_in("marbles", "layout", board).items():
+            answer = await http.post(path, json=asked)
+            assert (answer.status_code, answer.json()["code"]) == (400, "marbles-board-openings"), (path, answer.text)
+    assert cost.cpu_s < CPU_S / 3, cost
+    cheap(cost)
+
+
+def wide(kind: str) -> dict[str, Any]:
+    """Return options with many empty lists, or with one long one: short texts that take long to read."""
+    return {"max_turns": [[]] * 60_000 if kind == "lists" else [1] * 90_000}
+
+
+@pytest.mark.parametrize("kind", ["lists", "numbers"])
+@scenario
+async def test_a_body_of_very_many_values_is_not_even_read(server: Outside, kind: str) -> None:
+    record = ways_in("quoridor", "max_turns", {})["/api/tables/import"]
+    record |= {"documents": {}, "options": wide(kind)}
+    asked = {"game": "quoridor", "players": 2, "option": "x", "file": "x.json", "text": "{}", "options": wide(kind)}
+    async with server.http() as http, server.measured() as cost:
+        for path, body in (("/api/tables/import", record), ("/api/documents", asked)):
+            content = json.dumps(body, separators=(",", ":")).encode()
+            assert await all_at_once(http, path, content, 10) == {400}, path
+    assert cost.cpu_s < CPU_S / 3, cost
+    cheap(cost)
+
+
+@scenario
+async def test_an_option_that_is_no_document_is_bounded_too(server: Outside) -> None:
+    async with server.http() as http:
+        for value in ([1] * 6_000, "x" * 9_000, [[[[[[[[[1]]]]]]]]]):
+            answer = await http.post("/api/tables", json={"game": "quoridor", "options": {"max_turns": value}})
+            assert answer.json()["code"] == "document-too-large"
+
+
+@scenario
+async def test_a_board_of_ones_own_can_be_played_on(server: Outside) -> None:
+    board = {**mazechase.game("marbles").documents["layout"], "title": "Mine"}
+    async with server.http() as http:
+        for path, asked in ways_in("marbles", "layout", board).items():
+            answer = await http.post(path, json=asked)
+            assert answer.is_success, (path, answer.text)
+
+
+def ways_in(game_id: str, option: str, document: dict[str, Any]) -> dict[str, Any]:
+    """Return the requests that accept a document, by path."""
+    match = Match.begin(MatchSetup.make(mazechase.game(game_id), "m1", (Player("Ada"), Player("Bo"))))
+    record = json.loads(Record.encode(_unchecked(match)))
+    record["documents"][option] = document
+    text = json.dumps(document)
+    return {
+        "/api/documents": {"game": game_id, "players": 2, "option": option, "file": "mine.json", "text": text},
+        "/api/tables": {"game": game_id, "options": {option: document}},
+        "/api/tables/import": record,
+    }
+
+
 def _unchecked(match: Match) -> Record:
-    """Write down a match that hides something still, as an attacker can."""
-    return Record(**{name: getattr(match.setup, name) for name in Setup.__struct_fields__}, log=())
+    """Write a record of a match that still hides something, as an attacker can."""
+    return Record(**{name: getattr(match.setup, name) for name in MatchSetup.__struct_fields__}, log=())
 
 
 @scenario
@@ -141,8 +200,8 @@ async def test_a_qr_code_costs_the_tables_nothing(server: Outside) -> None:
 
 
 def long_record(entries: int) -> bytes:
-    """Write down a long match: two pawns that walk to and fro."""
-    match = Match.begin(Setup.make(mazechase.game("quoridor"), "m1", (Player("Ada"), Player("Bo"))))
+    """Write a record of a long match: two pawns that move back and forth."""
+    match = Match.begin(MatchSetup.make(mazechase.game("quoridor"), "m1", (Player("Ada"), Player("Bo"))))
     steps = (("d1", "d9"), ("e1", "e9"))
     for ply in range(entries):
         match = match.act(Seat(1 + ply % 2), (steps[ply // 2 % 2][ply % 2],), now_ms=ply)
@@ -176,7 +235,7 @@ async def test_long_histories_are_shown_beside_the_play_of_others(server: Outsid
 
 @scenario
 async def test_a_large_document_is_not_sent_with_every_change_of_the_table(server: Outside) -> None:
-    """With a document at its limit, a table message stays small; the document comes once, with the facts."""
+    """With a document at its limit, a table message stays small; the document is sent once, with the facts."""
     made = await server.table(
         "127.0.0.2",
         game="cards",

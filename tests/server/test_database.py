@@ -1,4 +1,4 @@
-"""The database's file: one server at a time, private, never acknowledging into a file that is no longer there."""
+"""The database's file: one server at a time, private, and never acknowledging into a file that is no longer there."""
 
 import asyncio
 import os
@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from mazechase.server.sqlite import SqliteStore
-from mazechase.server.store import Batch, StoreFailure, TableRow
+from mazechase.server.store.protocol import Batch, StoreFailure, TableRow
+from mazechase.server.store.sqlite import SqliteStore
 from server.client import Refusal, enter
 from server.command import serve
 from server.running import Served, scenario, serving
@@ -59,6 +59,7 @@ async def test_only_one_store_at_a_time_uses_a_database(tmp_path: Path) -> None:
 def test_a_second_server_on_a_database_says_so_in_one_line(tmp_path: Path) -> None:
     database = tmp_path / "a.db"
     with serving(database) as served:
+        beside(database, ".lock").write_text(f"{served.url}/\n")  # like the command
         ended = serve(database)
         assert (ended.returncode, ended.stdout) == (2, "")
         assert str(StoreFailure("store-in-use", database=str(database))) in ended.stderr
@@ -72,7 +73,7 @@ def test_a_second_server_on_a_database_says_so_in_one_line(tmp_path: Path) -> No
 
 HOLDS = """
 import sys, time
-from mazechase.server.sqlite import SqliteStore
+from mazechase.server.store.sqlite import SqliteStore
 store = SqliteStore(sys.argv[1])
 print("open", flush=True)
 time.sleep(600)
@@ -127,7 +128,7 @@ async def test_a_database_that_others_could_read_becomes_private(tmp_path: Path)
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("CREATE TABLE note (a)")
             kept = {path: path.read_bytes() for path in (beside(database, ending) for ending in FILES[:3])}
-        for path, content in kept.items():  # as after a crash, with what was not yet in the database itself
+        for path, content in kept.items():  # as after a crash, with changes that were not yet in the database itself
             path.write_bytes(content)
             assert mode(path) in {"0o644", "0o666"}
     store = SqliteStore(database)
@@ -152,6 +153,16 @@ async def test_a_database_that_cannot_be_made_private_opens_with_a_warning(
     await store.create(ROW, [])
     await store.close()
     assert f"{database} cannot be made private" in caplog.text
+
+
+@scenario
+async def test_a_database_with_two_names_opens_with_a_warning(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    database = tmp_path / "a.db"
+    await SqliteStore(database).close()
+    assert "second name" not in caplog.text
+    database.with_name("b.db").hardlink_to(database)
+    await SqliteStore(database).close()
+    assert f"{database} has a second name" in caplog.text
 
 
 # Gone.
@@ -229,7 +240,7 @@ async def test_a_file_that_vanishes_during_a_commit_acknowledges_nothing(tmp_pat
         db.execute("UPDATE tables SET touched_ms = 7")
         put_back.append(move(database))
 
-    for work in (store._do(vanish), store.load("table-1")):  # were it read, a retry would be acknowledged
+    for work in (store._do(vanish), store.load("table-1")):  # if it were read, a retry would be acknowledged
         with pytest.raises(StoreFailure) as failure:
             await work
         assert failure.value.code == "store-gone"

@@ -1,4 +1,4 @@
-"""Boards, decks and the like from files of one's own: read and checked, and then an option of a table."""
+"""Boards, decks and other documents from people's own files: read, checked, and used as an option of a table."""
 
 import json
 from typing import Any
@@ -35,7 +35,7 @@ def test_a_document_is_checked_with_what_else_is_chosen(server: Served) -> None:
     [
         (die("faces = ["), "document-unreadable"),
         (die(DIE, "die.json"), "document-unreadable"),
-        (die("[" * 20_000, "die.json"), "document-too-large"),
+        (die("[" * 10_000, "die.json"), "document-too-large"),
         (die("faces = " + "9" * 5000), "document-too-large"),
         (die("[1]", "die.json"), "document-not-a-table"),
         (die(DIE.replace("faces", "sides")), "mspacman-document-extra"),
@@ -64,3 +64,11 @@ def test_where_a_document_cannot_be_read_any_further(
     answer = server.ask("POST", "/api/documents", json=die(text, file))
     form = file.removeprefix("die.").upper()
     assert answer.json()["params"] == {"where": file, "form": form, "line": line, "column": column}
+
+
+def test_the_help_for_a_game_is_sent_to_anybody(server: Served) -> None:
+    found = server.done("GET", "/api/games/chase/help")
+    assert found["facts"]["game"] == "chase"
+    assert found["parts"][0]["name"] == "aim"
+    assert {sample["word"] for sample in found["samples"]} >= {"gates", "printed"}
+    assert server.refused("GET", "/api/games/no-such-game/help")[0] == 404

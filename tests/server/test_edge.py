@@ -1,4 +1,4 @@
-"""The parts of the edge by themselves: hosts, forwarded addresses, the register of connections, log lines."""
+"""The parts of the edge one by one: hosts, forwarded addresses, the register of connections, log lines."""
 
 import asyncio
 import contextlib
@@ -13,15 +13,16 @@ from mazechase.errors import BadText
 from mazechase.server.edge import descriptors
 from mazechase.server.edge.addresses import Proxies
 from mazechase.server.edge.descriptors import connections_that_fit
+from mazechase.server.edge.gate import Gate
 from mazechase.server.edge.hosts import Hosts
 from mazechase.server.edge.notices import Notices
 from mazechase.server.edge.peers import ONE_BROWSER, Peer, Peers
 from mazechase.server.edge.people import People
 from mazechase.server.edge.protocols import _Logger
-from mazechase.server.gate import Gate
 from mazechase.server.limits import PRESETS, Limits
 from mazechase.server.servertime import ServerClock
-from mazechase.server.tokens import digest
+from mazechase.server.shares import Shares
+from mazechase.server.table.tokens import digest
 from server.running import GENEROUS
 
 
@@ -300,10 +301,11 @@ def test_only_verified_tokens_have_buckets_and_the_longest_unused_is_forgotten()
 
 
 class Door:
-    """A gate before an application that answers everything."""
+    """A gate in front of an application that answers everything."""
 
     def __init__(self, limits: Limits) -> None:
-        self.gate = Gate(self._app, limits, ServerClock(steady_s=lambda: 0.0))
+        clock = ServerClock(steady_s=lambda: 0.0)
+        self.gate = Gate(self._app, limits, clock, Shares.of(limits, clock.steady_s))
 
     async def _app(self, _: Any, __: Any, send: Any) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
@@ -316,8 +318,7 @@ class Door:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        with contextlib.suppress(StopIteration):  # nothing is waited for
-            self.gate(cast(Any, scope), cast(Any, None), send).send(None)
+        asyncio.run(self.gate(cast(Any, scope), cast(Any, None), send))
         status: int = sent[0]["status"]
         return status
 

@@ -1,11 +1,11 @@
-"""How the service ends."""
+"""How the service shuts down."""
 
 import signal
 from pathlib import Path
 
-from mazechase.server.app import Service, make_app
+from mazechase.server.edge.app import Service, make_app
+from mazechase.server.edge.serve import _Server, configured
 from mazechase.server.limits import Limits
-from mazechase.server.serve import _Server, configured
 
 
 def test_a_second_interrupt_does_not_cut_off_the_end(tmp_path: Path) -> None:

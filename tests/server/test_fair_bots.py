@@ -1,4 +1,4 @@
-"""Bots are shared fairly: whoever keeps them all busy waits for them longest."""
+"""Bots are shared fairly: those who keep them busy wait longest."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from server.running import eventually, scenario
 HOSTILE = "127.0.0.2"
 TABLES = 60
 MOVES = 6  # nobody wins in fewer than seven
-BEST = {"kind": "bot", "bot": "level3"}
+BEST = {"kind": "bot", "bot": "classic3"}
 
 
 class Siege:
@@ -43,7 +43,7 @@ class Siege:
 
 @scenario
 async def test_with_sixty_hostile_tables_somebody_else_s_bot_answers_at_once(tmp_path: Path) -> None:
-    """The bounds are generous, since other tests run beside; once it took ten minutes."""
+    """The bounds are generous, since other tests run at the same time; it once took ten minutes."""
     server = Killable(tmp_path / "a.db", workers=2)
     await server.open()
     waits = []

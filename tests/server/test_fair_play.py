@@ -8,18 +8,20 @@ from typing import Any
 import msgspec
 import pytest
 
+import mazechase
 from contract.playing import play
+from mazechase.bots.api import usual_bot
 from mazechase.match import Player
-from mazechase.rules.api import AnyGame, Seat
-from mazechase.rules.cards.game import Cards
-from mazechase.rules.quoridor.game import Quoridor
-from mazechase.server.lobby import GRACE_MS, Lobby, Place
-from mazechase.server.requests import Claim, NewPlace, NewTable, Replace
-from mazechase.server.room import Room
-from mazechase.server.shown import PlaceInfo
-from mazechase.server.tables import Tables
+from mazechase.rules.api import Seat
+from mazechase.rules.game import AnyGame, Game
+from mazechase.server.table.lobby import Lobby, Place
+from mazechase.server.table.table import Table
+from mazechase.server.table.tables import Tables
+from mazechase.server.wire.message_parts import PlaceInfo
+from mazechase.server.wire.requests import GRACE_MS, Claim, NewPlace, NewTable, Replace
 from server.memory import WATCH, Line, Service, token
 from server.running import scenario
+from server.setting import advance
 from toy.game import Toy
 
 TABLE = "table-of-fair-play"
@@ -44,12 +46,12 @@ def latest(line: Line, t: str) -> Any:
     return [message for message in map(json.loads, line.socket.sent) if message["t"] == t][-1]
 
 
-def place(room: Room, number: int) -> PlaceInfo:
+def place(room: Table, number: int) -> PlaceInfo:
     return room.info().places[number - 1]
 
 
-async def ten_plies(service: Service, **more: Any) -> tuple[Room, Line, Line]:
-    room = await service.table(Quoridor(2), TABLE, **more)
+async def ten_plies(service: Service, **more: Any) -> tuple[Table, Line, Line]:
+    room = await service.table(mazechase.game("quoridor", 2), TABLE, **more)
     lines = await service.dial(TABLE, token(1)), await service.dial(TABLE, token(2))
     for n, action in enumerate(TEN):
         assert await code(lines[n % 2], "act", n % 2 + 1, action, actions=[action]) == "ack"
@@ -67,7 +69,7 @@ async def stop(service: Service, *lines: Line) -> None:
 
 @scenario
 async def test_who_loses_the_line_for_a_moment_is_neither_played_for_nor_robbed_of_the_game() -> None:
-    """Try what once took a game of ten plies back to the start within half a second."""
+    """Repeat what once took a game of ten plies back to the start within half a second."""
     service = Service()
     room, one, two = await ten_plies(service)
     await two.hang_up()
@@ -122,7 +124,7 @@ async def test_an_absence_counts_without_a_break_and_a_second_tab_is_no_absence(
     await (await service.dial(TABLE, token(2))).hang_up()
     service.seconds += 100
     assert await code(one, "mind", 1, absent=2) == "stand-in-too-early"
-    watcher = await service.dial(TABLE, WATCH)  # whoever else comes does not matter
+    watcher = await service.dial(TABLE, WATCH)  # other visitors don't matter
     await watcher.hang_up()
     service.seconds += 20
     assert await code(one, "mind", 1, absent=2) == "ack"
@@ -155,7 +157,7 @@ async def test_who_never_came_is_away_from_the_beginning_of_the_match() -> None:
     await tables.claim(made.table.id, made.invite, Claim(name="Bo"))
     one = await service.dial(made.table.id, made.host, made.places["1"])
     service.seconds += 3600
-    room = await service.hub.room(made.table.id)
+    room = await service.hub.table(made.table.id)
     assert place(room, 2).stand_in_ms is None, "nothing is played yet"
     await tables.start(made.table.id, made.host)
     assert place(room, 2).stand_in_ms == service.clock.now_ms() + GRACE_MS
@@ -168,16 +170,16 @@ async def test_who_never_came_is_away_from_the_beginning_of_the_match() -> None:
 @scenario
 async def test_no_stand_in_comes_by_itself_before_the_grace_period_is_over() -> None:
     service = Service()
-    room, one, two = await ten_plies(service, mind_after_ms=20, grace_ms=60_000)
-    driver = service.hub._rooms[TABLE][1]
+    room, one, two = await ten_plies(service, stand_in_after_ms=20, grace_ms=60_000)
+    autoplay = service.hub._tables[TABLE][1]
     await two.hang_up()
-    assert driver._absent[2].when() - asyncio.get_running_loop().time() > 50
-    await room.do(lambda: driver._mind(2))  # as if the match had begun after the timer was set
-    assert room.playing().minders == (None, None)
-    assert driver._absent[2].when() - asyncio.get_running_loop().time() > 50
+    assert autoplay._absent[2].when() - asyncio.get_running_loop().time() > 50
+    await autoplay._stand_in(2)  # as if the match had begun after the timer was set
+    assert room.playing().stand_ins == (None, None)
+    assert autoplay._absent[2].when() - asyncio.get_running_loop().time() > 50
     service.seconds += 60
-    await room.do(lambda: driver._mind(2))
-    assert room.playing().minders == (None, "level2")
+    await autoplay._stand_in(2)
+    assert room.playing().stand_ins == (None, usual_bot("quoridor"))
     await stop(service, one)
 
 
@@ -198,10 +200,10 @@ async def test_a_table_of_before_there_was_a_grace_period_has_the_usual_one() ->
 # Undo.
 
 
-@pytest.mark.parametrize("game", [Toy(2), Cards(2)], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [Game(Toy(2)), mazechase.game("cards", 2)], ids=lambda game: game.id)
 @scenario
 async def test_a_card_that_was_drawn_is_not_taken_back_whoever_agrees(game: AnyGame) -> None:
-    """Try what once showed the top of the deck: act, draw, take back, and leave the card to the next."""
+    """Repeat what once showed the top of the deck: act, draw, take back, and leave the card to the next player."""
     before = next(
         state
         for seed in range(50)
@@ -233,7 +235,7 @@ def _draws(game: AnyGame, state: Any, action: Any) -> bool:
 
 
 async def two_claims(service: Service, places: int = 2) -> tuple[Any, list[str]]:
-    """Sit down twice by link, so that the server knows of two devices."""
+    """Sit down twice by link, so that the server knows two devices."""
     tables = Tables(service.hub)
     made = await tables.create(NewTable(game="quoridor", seating="chosen", players=places))
     claims = [await tables.claim(made.table.id, made.invite, Claim()) for _ in range(places)]
@@ -250,10 +252,10 @@ async def test_a_connection_that_holds_the_asking_seat_cannot_agree() -> None:
     assert await code(both, "undo", 1, "u") == "ack"
     for agree in (True, False):
         assert await code(both, "answer", 2, agree=agree) == "own-undo"
-    assert len((await service.hub.room(made.table.id)).playing().line) == 1
+    assert len((await service.hub.table(made.table.id)).playing().line) == 1
     two = await service.dial(made.table.id, tokens[1])
     assert await code(two, "answer", 2, agree=True) == "ack"
-    assert len((await service.hub.room(made.table.id)).playing().line) == 0
+    assert len((await service.hub.table(made.table.id)).playing().line) == 0
     await stop(service, both, two)
 
 
@@ -274,7 +276,7 @@ async def test_two_cheats_on_one_device_do_not_outvote_the_third() -> None:
     mixed = await service.dial(made.table.id, cheats.places["2"], honest.places["3"])
     assert await code(mixed, "answer", 3, agree=True) == "own-undo", "it comes from the device that asks"
     assert await code(three, "answer", 3, agree=True) == "ack"
-    assert (await service.hub.room(made.table.id)).playing().line == ()
+    assert (await service.hub.table(made.table.id)).playing().line == ()
     await stop(service, one, two, three, mixed)
 
 
@@ -313,7 +315,7 @@ async def test_a_new_holder_of_a_seat_may_use_a_former_holders_command_id() -> N
     assert await code(one, "act", 1, "c1", actions=["e2"]) == "ack"
     assert await code(two, "act", 2, "c1", actions=["e8"]) == "ack"
     assert await code(one, "act", 1, "c2", actions=["e3"]) == "ack"
-    room = await service.hub.room(made.table.id)
+    room = await service.hub.table(made.table.id)
     await tables.pause(made.table.id, made.host)  # so that no bot moves meanwhile
     await tables.replace(made.table.id, made.host, Replace(place=2, kind="open"))
     claimed = await tables.claim(made.table.id, made.invite, Claim(name="Cleo"))
@@ -336,17 +338,17 @@ async def test_a_new_holder_of_a_seat_may_use_a_former_holders_command_id() -> N
 @scenario
 async def test_ids_that_were_stored_before_holders_were_told_apart_are_still_recognised() -> None:
     service = Service()
-    room = await service.table(Quoridor(2), TABLE)
+    room = await service.table(mazechase.game("quoridor", 2), TABLE)
 
     async def old(step: Any, key: str | None = None) -> None:
-        await room.do(lambda: room.change(step, key))
+        await advance(room, step, key)
 
     now = service.clock.now_ms()
     await old(lambda match: match.act(Seat(1), ["e2"], now, "1:c1"), "1:c1")
-    await old(lambda match: match.act(Seat(2), ["e8"], now, "2:c1"), "2:c1")  # by the former holder
+    await old(lambda match: match.act(Seat(2), ["e8"], now, "2:c1"), "2:c1")  # by the previous holder
     await old(lambda match: match.replace(Seat(2), Player("Cleo"), now))
     await old(lambda match: match.act(Seat(1), ["e3"], now, "1:c2"), "1:c2")
-    await old(lambda match: match.act(Seat(2), ["e7"], now, "2:c2"), "2:c2")  # by the present one
+    await old(lambda match: match.act(Seat(2), ["e7"], now, "2:c2"), "2:c2")  # by the current one
     room = await service.reopen(TABLE)
     one, two = await service.dial(TABLE, token(1)), await service.dial(TABLE, token(2))
     assert (await answer(two, "act", 2, "c2", actions=["e7"]))["n"] == 5

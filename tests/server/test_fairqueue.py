@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazechase.server.fairqueue import Bounds, Claim, FairQueue, TooBusy, Usage, Who
+from mazechase.server.thinking.fairqueue import Bounds, Claim, FairQueue, TooBusy, Usage, Who
 
 
 def claim(address: str, group: str = "", cost_ms: float = 100, least_ms: float | None = None) -> Claim:
@@ -10,7 +10,7 @@ def claim(address: str, group: str = "", cost_ms: float = 100, least_ms: float |
 
 
 def order(queue: FairQueue[str], now: float = 0, used_ms: float | None = None) -> list[str]:
-    """Run every job to its end, one after the other, and give them in their order."""
+    """Run every job to its end, one after another, and return them in that order."""
     jobs = []
     while (granted := queue.take(now)) is not None:
         jobs.append(granted.job)

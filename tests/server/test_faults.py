@@ -1,4 +1,4 @@
-"""When something under the server fails: a clear error, nothing acknowledged that is not saved, play goes on after."""
+"""When something under the server fails: a clear error, nothing acknowledged that is not saved, and play resumes."""
 
 import asyncio
 import resource
@@ -11,27 +11,28 @@ import pytest
 
 from mazechase.match.clock import ClockRule
 from mazechase.rules.api import Seat
-from mazechase.server.hub import Hub
 from mazechase.server.limits import Limits
-from mazechase.server.pool import Pool
-from mazechase.server.requests import NewPlace, NewTable
-from mazechase.server.room import Room
 from mazechase.server.servertime import ServerClock
-from mazechase.server.sqlite import SqliteStore
-from mazechase.server.store import Batch, StoreFailure, TableRow
-from mazechase.server.tables import Tables
-from mazechase.server.thinkers import Thinkers
+from mazechase.server.store.protocol import Batch, StoreFailure, TableRow
+from mazechase.server.store.sqlite import SqliteStore
+from mazechase.server.table.hub import Hub
+from mazechase.server.table.table import Table
+from mazechase.server.table.tables import Tables
+from mazechase.server.thinking.pool import Pool
+from mazechase.server.thinking.thinkers import Thinkers
+from mazechase.server.wire.requests import NewPlace, NewTable
 from server.client import Client, Refusal, enter
 from server.command import serve
 from server.running import Served, scenario, serving
+from server.setting import advance
 
 ONE, TWO = Seat(1), Seat(2)
 DAY_S = 86_400
-MOST_TRIES = 400  # to write, before a full store must have said so
+MOST_TRIES = 400  # writes, before a full store must have failed
 
 
 class Seated:
-    """A table of quoridor on one device, and what it takes to play at it."""
+    """A table of quoridor on one device, and what is needed to play there."""
 
     def __init__(self, served: Served) -> None:
         made = served.table(start=True, seating="chosen")
@@ -41,7 +42,7 @@ class Seated:
 
 
 def play(served: Served, table: Seated, script: Callable[[Client], Awaitable[None]]) -> None:
-    """Come anew and do something."""
+    """Reconnect and do something."""
 
     async def run() -> None:
         async with asyncio.timeout(60), enter(served.port, table.id, *table.tokens) as client:
@@ -51,20 +52,20 @@ def play(served: Served, table: Seated, script: Callable[[Client], Awaitable[Non
 
 
 def kept(database: Path, table: Seated) -> list[str]:
-    """Give the commands in the store, in order."""
+    """Return the commands in the store, in order."""
     with closing(sqlite3.connect(database)) as db:
         found = db.execute("SELECT command FROM log WHERE table_id = ? ORDER BY n", (table.id,))
         return [command for (command,) in found]
 
 
 def change(database: Path, statement: str, *values: object) -> None:
-    """Do something to the file from outside."""
+    """Change the file from outside."""
     with closing(sqlite3.connect(database)) as db:
         assert db.execute(statement, values).rowcount > 0
         db.commit()
 
 
-# Nothing can be written any more.
+# Nothing can be written any longer.
 
 
 @contextmanager
@@ -78,12 +79,14 @@ def pragma(served: Served, broken: str, sound: str) -> Iterator[None]:
 
 @contextmanager
 def no_longer_file(served: Served) -> Iterator[None]:
-    """Let every write fail that would make the write-ahead log longer, as a broken disk does."""
+    """Make every write fail that would extend the write-ahead log, as on a broken disk."""
     longest = Path(f"{served.database}-wal").stat().st_size
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (longest, before[1]))
-    yield
-    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)  # for this process, since other tests follow in it
 
 
 FAULTS: dict[str, Callable[[Served], AbstractContextManager[None]]] = {
@@ -98,7 +101,7 @@ def test_when_nothing_can_be_written_nothing_is_acknowledged_and_play_goes_on_af
     acknowledged: list[str] = []
 
     async def salt(client: Client) -> str | None:
-        """Send something that takes room; give the code of its refusal."""
+        """Send something that takes up space; return the code if it is refused."""
         try:
             answer = await client.ask("salt", seat=1, salt="s" * 64)
         except Refusal as refusal:
@@ -119,9 +122,9 @@ def test_when_nothing_can_be_written_nothing_is_acknowledged_and_play_goes_on_af
                     codes.append(await salt(client))
                 assert codes[-1] == code
                 assert client.update["n"] == 1 + len(acknowledged)
-                async with enter(served.port, table.id, *table.tokens) as second:  # what was saved can be seen,
+                async with enter(served.port, table.id, *table.tokens) as second:  # what was saved can still be seen,
                     assert second.update["view"] == client.update["view"]
-                async with enter(served.port, other.id, *other.tokens) as third:  # also at a table that was not open
+                async with enter(served.port, other.id, *other.tokens) as third:  # even at a table that was not open
                     assert third.update["n"] == 0
             await client.act(2, "e8", id="after")
 
@@ -162,7 +165,7 @@ def test_a_torn_log_is_shown_up_to_the_tear_and_not_written_to(tmp_path: Path, s
 
         async def three_commands(client: Client) -> None:
             await client.act(1, "e2")
-            await client.ask("salt", seat=1, salt="s" * 64)  # without it, the rest could be played all the same
+            await client.ask("salt", seat=1, salt="s" * 64)  # without it, the rest could still be played
             await client.act(2, "e8")
 
         play(served, table, three_commands)
@@ -178,7 +181,7 @@ def test_a_torn_log_is_shown_up_to_the_tear_and_not_written_to(tmp_path: Path, s
 
         play(served, table, refused)
     assert len(kept(database, table)) == 3 - statement.startswith("DELETE")
-    database.write_bytes(whole)  # mended from a copy
+    database.write_bytes(whole)  # restored from a copy
     with serving(database) as served:
         play(served, table, _sees(3))
 
@@ -239,7 +242,7 @@ def test_a_file_damaged_in_the_middle_is_a_clear_error(tmp_path: Path) -> None:
 
 
 class Clocks:
-    """A system's clocks, to be set at will."""
+    """A system's clocks, which a test can set."""
 
     def __init__(self, wall_s: float) -> None:
         self.wall_s, self.steady_s = wall_s, 1000.0
@@ -264,7 +267,7 @@ def test_the_system_clock_may_jump_while_the_server_runs() -> None:
 
 @asynccontextmanager
 async def running(store: SqliteStore, clocks: Clocks) -> AsyncIterator[Hub]:
-    """Run the service once, without its doors."""
+    """Run the service once, without a network."""
     clock, limits = clocks.start(), Limits()
     pool = Pool(limits, clock.steady_s, workers=1)
     hub = await Hub.open(store, clock, Thinkers(pool, limits.bot_ms), limits)
@@ -285,8 +288,8 @@ async def seat_two(hub: Hub, clock: ClockRule | None = None) -> str:
     return (await Tables(hub).create(new)).table.id
 
 
-async def act(room: Room, seat: Seat, action: str) -> None:
-    await room.do(lambda: room.change(lambda match: match.act(seat, (action,), room.now_ms())))
+async def act(room: Table, seat: Seat, action: str) -> None:
+    await advance(room, lambda match: match.act(seat, (action,), room.now_ms()))
 
 
 @scenario
@@ -295,19 +298,19 @@ async def test_a_clock_set_back_between_two_runs_stops_nobodys_time(tmp_path: Pa
     async with opened(tmp_path / "a.db") as store:
         async with running(store, clocks) as hub:
             table = await seat_two(hub, ClockRule(initial_ms=60_000))
-            room = await hub.room(table)
+            room = await hub.table(table)
             await act(room, ONE, "e2")
             clocks.run(10)
             await act(room, TWO, "e8")
         clocks.wall_s -= 3 * DAY_S
         async with running(store, clocks) as hub:
-            room = await hub.room(table)
+            room = await hub.table(table)
             assert room.playing().remaining_ms(TWO, room.now_ms()) == 50_000
             clocks.run(20)
             await act(room, ONE, "e3")
             assert room.playing().remaining_ms(ONE, room.now_ms()) == 40_000
             clocks.run(51)
-            await room.do(lambda: room.change(lambda match: match.flag(room.now_ms())))
+            await advance(room, lambda match: match.flag(room.now_ms()))
             result = room.playing().result
             assert result is not None
             assert (result.winners, result.reason) == ((ONE,), "time_up")
@@ -326,7 +329,7 @@ async def test_neither_a_long_pause_nor_a_clock_that_leaps_ahead_makes_tables_ex
         async with running(store, clocks) as hub:
             await hub.sweep()
             assert await store.load(old) is not None
-            clocks.run(lasting_s - DAY_S)  # but the time in which it runs counts
+            clocks.run(lasting_s - DAY_S)  # but the time while it runs counts
             await hub.sweep()
             assert await store.load(old) is None
             assert await store.load(young) is not None

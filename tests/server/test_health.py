@@ -1,4 +1,4 @@
-"""Health says ok only when store and bots work, and costs little to ask for; what lasts is not logged each time."""
+"""Health is ok only if store and bots work, and costs little to check; lasting faults are not logged each time."""
 
 import asyncio
 import logging
@@ -9,11 +9,11 @@ from typing import Any, cast
 
 import pytest
 
-from mazechase.server import health
-from mazechase.server.faultlog import FaultLog
-from mazechase.server.process import Process, WorkerFailed
-from mazechase.server.sqlite import SqliteStore
-from mazechase.server.store import StoreFailure, TableRow
+from mazechase.server.edge import health
+from mazechase.server.store.faultlog import FaultLog
+from mazechase.server.store.protocol import StoreFailure, TableRow
+from mazechase.server.store.sqlite import SqliteStore
+from mazechase.server.thinking.process import Process, WorkerFailed
 from server.client import enter
 from server.running import Served, eventually, scenario, serving
 from server.setting import quoridor, seats, table
@@ -29,7 +29,7 @@ def ask(served: Served) -> tuple[int, Any]:
 
 @pytest.fixture
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let nothing be remembered that was found out before."""
+    """Forget earlier results."""
     monkeypatch.setattr(health, "FRESH_S", 0.0)
 
 
@@ -111,7 +111,7 @@ def test_health_says_that_no_bot_can_think(tmp_path: Path, monkeypatch: pytest.M
             assert ask(served) == (503, {**WELL, "ok": False, "bots": "bots-failed"})
         assert ask(served) == (200, WELL)
         monkeypatch.setattr(Process, "start", no_process)
-        assert ask(served) == (200, WELL)  # the worker that was started lives
+        assert ask(served) == (200, WELL)  # the new worker is alive
 
 
 @scenario

@@ -1,4 +1,4 @@
-"""A host who cheats at cards: whatever is replaced, opened, claimed or shown, nobody sees a hand that is not theirs."""
+"""A host who cheats at cards: whatever is replaced, opened, claimed or shown, nobody sees somebody else's hand."""
 
 import asyncio
 import json
@@ -9,20 +9,20 @@ import pytest
 
 from mazechase.errors import MazechaseError
 from mazechase.rules.api import Seat
-from mazechase.server.lobby import Lobby, Place
-from mazechase.server.requests import Claim, Created, NewPlace, NewTable, Replace
-from mazechase.server.room import Room
-from mazechase.server.shown import ReopeningInfo, TableInfo
-from mazechase.server.tables import Tables
+from mazechase.server.table.lobby import Lobby, Place
+from mazechase.server.table.table import Change, Table
+from mazechase.server.table.tables import Tables
+from mazechase.server.wire.message_parts import ReopeningInfo, TableInfo
+from mazechase.server.wire.requests import Claim, Created, NewPlace, NewTable, Replace
 from server.memory import Line, Service
 from server.running import Served, scenario
-from server.setting import path
+from server.setting import advance, path
 
 GAMES = pytest.mark.parametrize("game", ["cards", "toy"])
 
 
 class Den:
-    """A table with hidden hands; the host sits at place 1, people by link at the next ones, bots at the rest."""
+    """A table with hidden hands: the host at place 1, people by link at the next ones, bots at the rest."""
 
     def __init__(self, service: Service, made: Created, people: dict[int, str]) -> None:
         self.service, self.made, self.people = service, made, people
@@ -30,7 +30,7 @@ class Den:
 
     @classmethod
     async def open(cls, game: str, *kinds: str, device: tuple[int, ...] = ()) -> "Den":
-        """Deal; the places of ``device`` are taken together, from one device."""
+        """Deal; one device takes the places in ``device`` together."""
         service = Service()
         tables = Tables(service.hub)
         places = tuple(NewPlace(kind=kind) for kind in kinds)  # type: ignore[arg-type]
@@ -40,11 +40,11 @@ class Den:
         for numbers in ((device,) if device else ()) + tuple((one,) for one in links if one not in device):
             await den.claim(*numbers)
         await tables.start(made.table.id, made.host)
-        await tables.pause(made.table.id, made.host)  # bots would play the hands away
+        await tables.pause(made.table.id, made.host)  # otherwise bots would play on
         return den
 
-    async def room(self) -> Room:
-        return await self.service.hub.room(self.id)
+    async def room(self) -> Table:
+        return await self.service.hub.table(self.id)
 
     async def claim(self, *numbers: int, token: str | None = None) -> dict[str, str]:
         claimed = await self.tables.claim(self.id, token or self.made.invite, Claim(places=numbers))
@@ -78,15 +78,15 @@ async def refused(code: str, work: Any) -> None:
 
 
 async def sees(line: Line, seat: int) -> str:
-    """Ask to look with a seat's eyes, and return whose eyes it is, or the code of the refusal."""
+    """Ask to look with a seat's eyes; return whose eyes they are, or the code of the refusal."""
     said = [json.loads(message) for message in (await line.say({"t": "look", "seat": seat})).splitlines()]
     shown = next(message for message in said if message["t"] in {"update", "refused"})
     return str(shown.get("viewer", shown.get("code")))
 
 
-async def give_up(room: Room, *seats: int) -> None:
+async def give_up(room: Table, *seats: int) -> None:
     for seat in seats:
-        await room.do(lambda seat=seat: room.change(lambda match: match.resign(Seat(seat), match.at_ms)))  # type: ignore[misc]
+        await advance(room, lambda match, seat=seat: match.resign(Seat(seat), match.at_ms))  # type: ignore[misc]
 
 
 # The host.
@@ -95,7 +95,7 @@ async def give_up(room: Room, *seats: int) -> None:
 @GAMES
 @scenario
 async def test_a_host_who_frees_a_place_does_not_get_to_see_its_hand(game: str) -> None:
-    """Try what once showed any hand: replace, claim with the host's own token, look."""
+    """Repeat what once showed any hand: replace, claim with the host's own token, look."""
     den = await Den.open(game, "here", "link", "link")
     table = await den.replace(3)
     assert [place.kind for place in table.places] == ["human", "human", "bot"]
@@ -104,7 +104,7 @@ async def test_a_host_who_frees_a_place_does_not_get_to_see_its_hand(game: str) 
     for token in (den.made.host, den.made.invite):
         await refused("hidden-hand", den.claim(3, token=token))
         await refused("no-open-place", den.tables.claim(den.id, token, Claim()))
-    for kind in ("bot", "open", "bot"):  # round about it is the same
+    for kind in ("bot", "open", "bot"):  # a detour changes nothing
         await den.replace(3, kind)
     await refused("hidden-hand", den.claim(3, token=den.made.host))
     await den.close()
@@ -164,7 +164,7 @@ async def test_a_host_who_gave_the_own_place_away_does_not_take_another() -> Non
         await den.agree(voter, 4)
     await den.replace(1, "bot")
     await refused("hidden-hand", den.claim(4, token=den.made.host))
-    await refused("hidden-hand", den.claim(4))  # nor anybody else, now that somebody is missing who was asked
+    await refused("hidden-hand", den.claim(4))  # nor anybody else, now that somebody who was asked is missing
     await den.close()
 
 
@@ -178,7 +178,7 @@ async def test_when_every_other_person_agrees_a_newcomer_sits_down(game: str) ->
     room = await den.room()
     kicked = await den.dial(3)
     await den.replace(3)
-    await kicked.running  # let go
+    await kicked.running  # disconnected
     await refused("no-reopening", den.agree(2, 4))
     table = await den.agree(2, 3)
     assert (table.places[2].kind, table.reopening) == ("open", None)
@@ -243,7 +243,7 @@ async def test_a_voice_that_turns_out_to_be_the_hosts_own_opens_nothing() -> Non
 @GAMES
 @scenario
 async def test_a_host_who_sits_by_the_invite_link_sees_no_hand(game: str) -> None:
-    """The one voice left is the cheat's own, and those who were put out had none."""
+    """The only vote left is the cheat's own; those who were removed had none."""
     den = await Den.open(game, "link", "link")
     await refused("hidden-hand", den.replace(2))
     await den.close()
@@ -310,11 +310,11 @@ async def test_a_question_ends_when_somebody_is_away_replaced_or_it_is_over(what
     den = await Den.open("cards", "here", "link", "link", "bot")
     await den.replace(4)
     await den.agree(2, 4)
-    await den.service.reopen(den.id)  # it outlives a restart
+    await den.service.reopen(den.id)  # it survives a restart
     assert (await den.info()).reopening == ReopeningInfo(place=4, agreed=(1, 2), waits=(3,))
     room = await den.room()
     if what == "absence":
-        await room.do(lambda: room.change(lambda match: match.mind(Seat(2), "level1", match.at_ms)))
+        await advance(room, lambda match: match.stand_in(Seat(2), "level1", match.at_ms))
     elif what == "end":
         await give_up(room, 1, 2, 3)
         assert room.info().phase == "over"
@@ -391,7 +391,7 @@ async def test_a_newcomer_who_looks_is_covered_when_another_token_shows_who_it_i
     await den.close(both, alone)
 
 
-# Before, afterwards, elsewhere.
+# Before, after and elsewhere.
 
 
 @scenario
@@ -403,12 +403,16 @@ async def test_a_place_that_was_opened_under_the_old_rules_is_not_claimed_withou
     lobby["places"][2] = {"kind": "open", "name": "", "bot": None, "device": None, "piece": None}
     for name in ("grace_ms", "device", "reopening"):
         del lobby[name]
-    await room.do(lambda: room.keep(msgspec.json.decode(json.dumps(lobby), type=Lobby), room.tokens))
+
+    async def as_before() -> Change:
+        return Change(lobby=msgspec.json.decode(json.dumps(lobby), type=Lobby))
+
+    await room.arrange(as_before)
     room = await den.service.reopen(den.id)
     assert room.info().places[2].kind == "open"
     for token in (den.made.host, den.made.invite):
         await refused("hidden-hand", den.tables.claim(den.id, token, Claim()))
-    host = await den.dial(1, host=True)  # from now on it is known where the host sits
+    host = await den.dial(1, host=True)  # from now on the server knows where the host sits
     assert (await den.replace(3)).reopening == ReopeningInfo(place=3, agreed=(1,), waits=(2,))
     assert (await den.agree(2, 3)).places[2].kind == "open"
     await refused("hidden-hand", den.tables.claim(den.id, den.made.host, Claim()))
@@ -428,7 +432,7 @@ async def test_a_rematch_deals_anew_and_forgets_what_was_agreed() -> None:
     await give_up(room, 1, 2, 4)
     again = await den.tables.rematch(den.id, den.made.host)
     assert (again.reopening, [place.kind for place in again.places]) == (None, ["human", "human", "bot", "human"])
-    lobby = (await den.service.hub.room(again.id)).lobby
+    lobby = (await den.service.hub.table(again.id)).lobby
     assert not any(place.consented for place in lobby.places)
     assert lobby.places[2].device is None
     await refused("match-over", den.replace(2))

@@ -1,4 +1,4 @@
-"""Hostile messages: whatever a stranger sends over the WebSocket, the table plays on."""
+"""Hostile messages: whatever a stranger sends over the WebSocket, play goes on."""
 
 import asyncio
 import contextlib
@@ -14,14 +14,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidHandshake, InvalidStatus
 
-from mazechase.match import Match, Player, Record, Setup
+import mazechase
+from games import QuoridorGame, ToyGame
+from mazechase.match import Match, MatchSetup, Player, Record
 from mazechase.rules.api import Seat
-from mazechase.rules.quoridor.game import Quoridor
-from mazechase.server import telling, wire
+from mazechase.rules.game import Game
 from mazechase.server.edge.addresses import counted
-from mazechase.server.guests import Closing
 from mazechase.server.limits import Bucket, Limits, PerAddress
-from mazechase.server.room import Room
+from mazechase.server.table import questions
+from mazechase.server.table.devices import Closing
+from mazechase.server.table.table import Table
+from mazechase.server.wire import messages as wire
 from server.client import Refusal, dial, enter
 from server.memory import HOST, Line, Service, token
 from server.raw import HANDSHAKE, text
@@ -50,6 +53,7 @@ fitting: dict[str, st.SearchStrategy[Any]] = {
     "actions": st.lists(st.sampled_from(TOKENS) | st.text(max_size=5), max_size=66),
     "after": st.none() | st.integers(-1, 50) | st.just(10**9),
     "agree": st.booleans(),
+    "held": st.none() | st.sampled_from(TOKENS) | st.text(max_size=5),
     "have": st.none() | st.integers(-1, 50) | st.just(10**9),
     "id": st.sampled_from(["a", "b", "", "x" * 65, "é", "a b"]),
     "looking": st.none() | seat_numbers,
@@ -57,6 +61,7 @@ fitting: dict[str, st.SearchStrategy[Any]] = {
     "salt": st.sampled_from(["saltsalt", "short", "with|bar,comma", "x" * 65]),
     "seat": seat_numbers,
     "since": st.integers(-1, 50) | st.just(10**9),
+    "ply": st.none() | st.integers(-1, 50) | st.just(10**9),
     "table": st.sampled_from(["hostile-table", "nowhere-table", "", "../../etc"]),
     "tokens": st.lists(st.sampled_from([token(1), HOST, "short", "x" * 65]), max_size=17),
 }
@@ -64,7 +69,7 @@ fitting: dict[str, st.SearchStrategy[Any]] = {
 
 @st.composite
 def messages(draw: st.DrawFn) -> str:
-    """Give a message: of a right shape with any values, then perhaps with something changed, left out or added."""
+    """Return a message: the right shape with any values, then perhaps with something changed, left out or added."""
     kind = draw(st.sampled_from(get_args(wire.FromClient)))
     message = {"t": kind.__struct_config__.tag, **{name: draw(fitting[name]) for name in kind.__struct_fields__}}
     for _ in range(draw(st.integers(0, 2))):
@@ -83,10 +88,10 @@ def test_every_field_has_values_to_try() -> None:
     assert set(fitting) == set(FIELDS)
 
 
-@pytest.mark.parametrize("game", [Quoridor(2), Toy(2)], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [mazechase.game("quoridor", 2), Game(Toy(2))], ids=lambda game: game.id)
 @settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(barrage=st.lists(messages(), min_size=5, max_size=25))
-def test_a_barrage_is_answered_and_the_game_goes_on(game: Quoridor | Toy, barrage: list[str]) -> None:
+def test_a_barrage_is_answered_and_the_game_goes_on(game: QuoridorGame | ToyGame, barrage: list[str]) -> None:
     async def play() -> None:
         service = Service()
         await service.table(game, "hostile-table")
@@ -107,7 +112,7 @@ def test_a_barrage_is_answered_and_the_game_goes_on(game: Quoridor | Toy, barrag
 
 
 def _wants_an_answer(text: str) -> bool:
-    """Tell whether a message gets an answer of its own; some are answered by an update."""
+    """Return whether a message gets its own answer; some are answered by an update."""
     try:
         return not isinstance(wire.decode(text), wire.Look | wire.Resume)
     except msgspec.MsgspecError:
@@ -115,10 +120,10 @@ def _wants_an_answer(text: str) -> bool:
 
 
 async def _goes_on(service: Service, two: Line) -> None:
-    """Make sure that a normal command still works: another resigns, or the match is over already."""
+    """Check that a normal command still works: another seat resigns, unless the match is over."""
     answer = await two.say({"t": "resign", "id": "end", "seat": 2})
     assert b'"t":"ack"' in answer or b'"match-over"' in answer
-    assert (await service.hub.room("hostile-table")).playing().over
+    assert (await service.hub.table("hostile-table")).playing().over
 
 
 @settings(max_examples=150, deadline=None)
@@ -126,7 +131,7 @@ async def _goes_on(service: Service, two: Line) -> None:
 def test_no_hello_but_a_right_one_opens_anything(text: str) -> None:
     async def play() -> None:
         service = Service()
-        await service.table(Quoridor(2), "hostile-table")
+        await service.table(mazechase.game("quoridor", 2), "hostile-table")
         line = await service.dial("hostile-table", "wrong-token-wrong-token")
         assert line.socket.code == Closing.BAD_HELLO
         stranger = Line(service.hub)
@@ -239,7 +244,7 @@ async def test_broken_utf8_ends_the_connection_and_nothing_else(server: Served) 
 @scenario
 async def test_who_says_nothing_is_let_go() -> None:
     service = Service(msgspec.structs.replace(GENEROUS, hello_s=0.01))
-    await service.table(Quoridor(2), "hostile-table")
+    await service.table(mazechase.game("quoridor", 2), "hostile-table")
     line = await service.dial("hostile-table", token(1))
     silent = Line(service.hub)
     await silent.running
@@ -254,10 +259,10 @@ async def test_who_says_nothing_is_let_go() -> None:
 async def test_a_hello_that_makes_the_server_fail_is_answered_and_logged(caplog: pytest.LogCaptureFixture) -> None:
     service = Service(GENEROUS)
 
-    async def broken(table: str, _address: str) -> Room:
+    async def broken(table: str, _address: str) -> Table:
         raise RuntimeError(table)
 
-    service.hub.room = broken  # type: ignore[method-assign, assignment]
+    service.hub.table = broken  # type: ignore[method-assign, assignment]
     line = Line(service.hub)
     line.put(json.dumps({"t": "hello", "table": "hostile-table", "tokens": [token(1)]}))
     await line.running
@@ -270,7 +275,7 @@ async def test_a_hello_that_makes_the_server_fail_is_answered_and_logged(caplog:
 @scenario
 async def test_who_says_too_much_is_let_go() -> None:
     service = Service(msgspec.structs.replace(GENEROUS, messages_per_s=1, messages_burst=5))
-    await service.table(Quoridor(2), "hostile-table")
+    await service.table(mazechase.game("quoridor", 2), "hostile-table")
     line = await service.dial("hostile-table", token(1))
     for _ in range(10):
         line.put('{"t":"ping"}')
@@ -283,7 +288,7 @@ async def test_who_says_too_much_is_let_go() -> None:
 @scenario
 async def test_who_asks_much_at_once_keeps_nobody_waiting() -> None:
     service = Service(msgspec.structs.replace(GENEROUS, outgoing_messages=8))
-    await service.table(Quoridor(2), "hostile-table")
+    await service.table(mazechase.game("quoridor", 2), "hostile-table")
     greedy = await service.dial("hostile-table", token(1))
     other = await service.dial("hostile-table", token(2))
     for _ in range(500):
@@ -304,7 +309,7 @@ async def test_an_address_gets_no_more_than_its_share_however_many_connections_i
 ) -> None:
     service = Service(msgspec.structs.replace(GENEROUS, time_percent=20, time_burst_s=0))
     service.clock._steady_s = time.perf_counter
-    await service.table(Quoridor(2), "hostile-table")
+    await service.table(mazechase.game("quoridor", 2), "hostile-table")
     greedy = [await service.dial("hostile-table", token(1), address="192.0.2.66") for _ in range(8)]
     other = await service.dial("hostile-table", token(2))
     spent = 0.0
@@ -319,7 +324,7 @@ async def test_an_address_gets_no_more_than_its_share_however_many_connections_i
             yield
         return ()
 
-    monkeypatch.setattr(telling, "reached", long_way)
+    monkeypatch.setattr(questions, "reached", long_way)
     for line in greedy:
         for _ in range(50):
             line.put('{"t":"reach","id":"r","seat":1}')
@@ -338,7 +343,7 @@ async def test_an_address_gets_no_more_than_its_share_however_many_connections_i
 @scenario
 async def test_who_does_not_read_is_let_go_and_misses_nothing_on_return() -> None:
     service = Service(msgspec.structs.replace(GENEROUS, outgoing_messages=8))
-    room = await service.table(Quoridor(2), "hostile-table")
+    room = await service.table(mazechase.game("quoridor", 2), "hostile-table")
     slow = await service.dial("hostile-table", token(1))
     quick = await service.dial("hostile-table", token(2))
     await slow.say()
@@ -347,7 +352,7 @@ async def test_who_does_not_read_is_let_go_and_misses_nothing_on_return() -> Non
         await quick.say({"t": "salt", "id": f"s{number}", "seat": 2, "salt": f"salt-{number:04}"})
         assert slow.connection._outgoing.qsize() <= 8
     await slow.running
-    assert room.guests == {quick.connection}
+    assert list(room.audience) == [quick.connection]
     back = await service.dial("hostile-table", token(1))
     await back.say({"t": "resume", "have": 0})
     updates = [json.loads(sent) for sent in back.socket.sent if b'"t":"update"' in sent]
@@ -359,9 +364,9 @@ async def test_who_does_not_read_is_let_go_and_misses_nothing_on_return() -> Non
 
 @scenario
 async def test_what_waits_for_a_client_that_does_not_read_is_bounded() -> None:
-    """Answers may be long, so that a few hundred of them would fill the memory."""
+    """Answers may be long, so a few hundred of them would fill the memory."""
     service = Service(msgspec.structs.replace(GENEROUS, outgoing_bytes=30_000))
-    room = await service.table(Quoridor(2), "hostile-table")
+    room = await service.table(mazechase.game("quoridor", 2), "hostile-table")
     slow = await service.dial("hostile-table", token(1))
     slow.socket.reading.clear()
     most = 0
@@ -371,15 +376,15 @@ async def test_what_waits_for_a_client_that_does_not_read_is_bounded() -> None:
         most = max(most, slow.connection._waiting_bytes)
     await slow.running
     assert 25_000 < most <= 30_000
-    assert not room.guests
+    assert not room.audience
     await service.close()
 
 
 def long_record() -> bytes:
-    """Write down a long match, of which a history is long too."""
-    game = Quoridor(2)
-    match = Match.begin(Setup.make(game, "m1", (Player(), Player())))
-    for number in range(200):  # both pawns go to and fro
+    """Return a record of a long match, whose history is long too."""
+    game = mazechase.game("quoridor", 2)
+    match = Match.begin(MatchSetup.make(game, "m1", (Player(), Player())))
+    for number in range(200):  # both pawns move back and forth
         seat = Seat(number % 2 + 1)
         there = ("e2", "e8", "e1", "e9")[number % 4]
         match = match.act(seat, [there], now_ms=0)
@@ -396,12 +401,12 @@ async def test_a_real_client_that_does_not_read_is_let_go(tmp_path: Any) -> None
             raw.sendall(HANDSHAKE)
             assert raw.recv(12) == b"HTTP/1.1 101"
             raw.sendall(text({"t": "hello", "table": table(made), "tokens": [made["watch"]]}))
-            await eventually(lambda: bool(room.guests))
+            await eventually(lambda: bool(room.audience))
             raw.settimeout(10)
-            with contextlib.suppress(OSError):  # it was let go
+            with contextlib.suppress(OSError):  # it was disconnected
                 for _ in range(2000):  # ask for long answers, a hundred megabytes in all, and read none of them
                     raw.sendall(text({"t": "history", "id": "h"}))
-            await eventually(lambda: not room.guests)
+            await eventually(lambda: not room.audience)
         async with enter(served.port, table(made), made["watch"]) as client:
             assert len((await client.ask("history"))["frames"]) == 200
 
@@ -422,7 +427,7 @@ async def test_a_table_and_an_address_have_room_for_so_many(tmp_path: Any) -> No
                 async with enter(served.port, table(made), made["watch"]):
                     pass
             await eventually(lambda: held() == 2)
-            async with enter(served.port, table(made), seats(made)[0]):  # watchers keep no player out
+            async with enter(served.port, table(made), seats(made)[0]):  # spectators keep no player out
                 assert held() == 2, "a player does not count"
                 async with enter(served.port, table(other), other["watch"]):
                     with pytest.raises((OSError, InvalidHandshake)):

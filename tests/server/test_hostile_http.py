@@ -1,4 +1,4 @@
-"""Hostile requests: every operation of the OpenAPI document fuzzed, and the limits of what a stranger may ask for."""
+"""Hostile requests: every operation of the OpenAPI document fuzzed, and the limits on what a stranger may ask for."""
 
 import html.parser
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from mazechase.server.gate import SECURITY_HEADERS
+from mazechase.server.edge.gate import SECURITY_HEADERS
 from server.running import GENEROUS, Served, serving
 from server.setting import path
 
@@ -29,6 +29,7 @@ CHECKS = [
 OPERATIONS = {
     ("POST", "/api/documents"),
     ("GET", "/api/games"),
+    ("GET", "/api/games/{game}/help"),
     ("GET", "/api/health"),
     ("POST", "/api/links/qr"),
     ("POST", "/api/tables"),
@@ -38,9 +39,25 @@ OPERATIONS = {
     ("GET", "/api/tables/{table}/record"),
     *(
         ("POST", f"/api/tables/{{table}}/{what}")
-        for what in ("claim", "start", "pause", "resume", "reorder", "replace", "agree", "links", "rematch", "fork")
+        for what in (
+            "claim",
+            "name",
+            "start",
+            "pause",
+            "resume",
+            "reorder",
+            "replace",
+            "agree",
+            "links",
+            "rematch",
+            "fork",
+        )
     ),
+    *(("POST", f"/api/tables/{{table}}/{what}") for what in ("coaching", "advice", "review")),
 }
+
+
+BODILESS = {"start", "pause", "resume", "rematch", "advice", "review"}
 
 
 @pytest.fixture(scope="session")
@@ -60,7 +77,7 @@ def test_the_description_is_complete(description: Any) -> None:
     for method, where, operation in operations(description):
         assert operation["description"], where
         assert operation["responses"], where
-        if method == "POST" and where.rsplit("/", 1)[1] not in {"start", "pause", "resume", "rematch"}:
+        if method == "POST" and where.rsplit("/", 1)[1] not in BODILESS:
             assert operation["requestBody"]["content"], where
         if "{table}" in where:
             names = {parameter["name"] for parameter in operation["parameters"]}
@@ -71,7 +88,7 @@ def test_the_description_is_complete(description: Any) -> None:
 
 @pytest.mark.parametrize(("method", "where"), sorted(OPERATIONS))
 def test_no_request_breaks_the_service(server: Served, description: Any, method: str, where: str) -> None:
-    """Any request that fits the description or nearly does, to a table that exists and to others."""
+    """Send requests that match the description, or nearly, to a table that exists and to others."""
     schema = schemathesis.openapi.from_dict(description)
     schema.config.update(base_url=server.url)
     made = server.table("quoridor", "here", "link", start=where.endswith(("record", "pause", "fork")))
@@ -208,6 +225,14 @@ def test_another_page_can_change_nothing(server: Served) -> None:
     assert server.http.get("/api/games", headers={"origin": "http://evil.example"}).status_code == 200
 
 
+def test_house_rules_are_listed_with_what_is_printed(server: Served) -> None:
+    listed = {entry["id"]: entry for entry in server.http.get("/api/games").json()}
+    assert listed["chase"]["by_the_book"] == {"stall_limit": "none"}
+    assert listed["quoridor"]["by_the_book"] == {}
+    printed = {option["name"]: option["printed"] for option in listed["chase"]["options"]}
+    assert {name: value for name, value in printed.items() if value is not None} == {"stall_limit": "none"}
+
+
 def test_requests_and_tables_are_counted_by_address(tmp_path: Any) -> None:
     limits = msgspec.structs.replace(GENEROUS, tables_per_hour=0.001, tables_burst=6)
     with serving(tmp_path / "tables.db", limits) as served:
@@ -232,4 +257,4 @@ def test_requests_and_tables_are_counted_by_address(tmp_path: Any) -> None:
     with serving(tmp_path / "files.db", limits) as served:
         served.ask("GET", "/")
         refused = served.ask("GET", "/")
-        assert (refused.status_code, refused.text) == (429, "Too many requests at once; try again in a moment.")
+        assert (refused.status_code, refused.text) == (429, "Too many requests at once. Try again in a moment.")

@@ -1,4 +1,4 @@
-"""What is hard to meet over a network: races, absent people, actions that reveal, bots by strange names."""
+"""What is hard to provoke over a network: races, absent people, actions that reveal, bots with odd names."""
 
 import asyncio
 import json
@@ -10,18 +10,24 @@ from typing import Any
 import msgspec
 import pytest
 
+import mazechase
 from contract.playing import play
+from mazechase.bots.api import level_names, served_bots, usual_bot
 from mazechase.errors import MazechaseError
-from mazechase.match import ClockRule, Match, Player, Record, Setup
-from mazechase.rules.api import AnyGame, Seat, Turn
-from mazechase.rules.quoridor.game import Quoridor
-from mazechase.server import driver, hub
-from mazechase.server.reading import ReadTable, read_table
-from mazechase.server.requests import NewPlace, NewTable, Replace
-from mazechase.server.store import Batch, Stored, StoreFailure
-from mazechase.server.tables import Tables
+from mazechase.match import ClockRule, Match, MatchSetup, Player, Record
+from mazechase.rules.api import Seat, Turn
+from mazechase.rules.game import AnyGame, Game
+from mazechase.server.store.protocol import Batch, Stored, StoreFailure
+from mazechase.server.table import autoplay, hub
+from mazechase.server.table.devices import places_of
+from mazechase.server.table.loading import LoadedTable, load_table
+from mazechase.server.table.lobby import Lobby
+from mazechase.server.table.new_table import new_lobby
+from mazechase.server.table.tables import Tables
+from mazechase.server.wire.requests import NewPlace, NewTable, Replace
 from server.memory import WATCH, Line, Service, SlowThinkers, token
 from server.running import GENEROUS, eventually, scenario
+from server.setting import advance
 from toy.game import Toy
 
 TABLE = "table-inside"
@@ -37,12 +43,12 @@ def heard(line: Line, *kinds: str) -> list[Any]:
 @scenario
 async def test_a_bot_minds_an_absent_seat_after_a_while() -> None:
     service = Service()
-    room = await service.table(Quoridor(2), TABLE, mind_after_ms=20, grace_ms=0)
+    room = await service.table(mazechase.game("quoridor", 2), TABLE, stand_in_after_ms=20, grace_ms=0)
     one, two = await service.dial(TABLE, token(1)), await service.dial(TABLE, token(2))
     await two.hang_up()
-    await eventually(lambda: room.playing().minders == (None, "level2"))
+    await eventually(lambda: room.playing().stand_ins == (None, usual_bot("quoridor")))
     two = await service.dial(TABLE, token(2))
-    assert room.playing().minders == (None, None)
+    assert room.playing().stand_ins == (None, None)
     for line in (one, two):
         await line.hang_up()
     await service.close()
@@ -51,8 +57,8 @@ async def test_a_bot_minds_an_absent_seat_after_a_while() -> None:
 @scenario
 async def test_who_is_back_in_time_is_not_minded_and_nobody_is_when_all_are_gone() -> None:
     service = Service()
-    room = await service.table(Quoridor(2), TABLE, mind_after_ms=120_000)
-    minding = service.hub._rooms[TABLE][1]
+    room = await service.table(mazechase.game("quoridor", 2), TABLE, stand_in_after_ms=120_000)
+    minding = service.hub._tables[TABLE][1]
     one, two = await service.dial(TABLE, token(1)), await service.dial(TABLE, token(2))
     assert not minding._absent
     await two.hang_up()
@@ -71,8 +77,8 @@ async def test_who_is_back_in_time_is_not_minded_and_nobody_is_when_all_are_gone
 
 @scenario
 async def test_what_reveals_something_must_be_the_last_of_several_actions() -> None:
-    """Else a refusal of the next action, which takes all back, would be a look for nothing."""
-    game = Toy(2)
+    """Otherwise a refusal of the next action, which cancels all of them, would be a free look."""
+    game = Game(Toy(2))
     state, peek = next(
         (s, action)
         for seed in range(200)
@@ -101,14 +107,22 @@ async def test_what_reveals_something_must_be_the_last_of_several_actions() -> N
 @scenario
 async def test_a_bot_by_a_strange_name_is_never_loaded() -> None:
     service = Service()
-    room = await service.table(Quoridor(2), TABLE)
+    room = await service.table(mazechase.game("quoridor", 2), TABLE)
     strange = Player(kind="bot", bot="antigravity:Bot")
     line = await service.dial(TABLE, WATCH)
-    await room.do(lambda: room.change(lambda match: match.replace(Seat(1), strange, service.clock.now_ms())))
+    await advance(room, lambda match: match.replace(Seat(1), strange, service.clock.now_ms()))
     await eventually(lambda: bool(service.thinkers.jobs))
-    assert service.thinkers.jobs[0].bot == "level2"
+    assert service.thinkers.jobs[0].bot == usual_bot("quoridor")
     await line.hang_up()
     await service.close()
+
+
+def test_a_table_from_when_there_were_three_levels_keeps_its_bots() -> None:
+    """What was stored then does not say so; what it calls ``level3`` is now ``classic3``."""
+    old = msgspec.json.decode(b'{"game": "quoridor", "players": 2, "options": {}, "places": []}', type=Lobby)
+    assert [old.bot_called(name) for name in ("level3", "level4", "random")] == ["classic3", "level4", "random"]
+    assert new_lobby(NewTable(game="quoridor")).bot_called("level3") == "level3"
+    assert all("classic3" in served_bots(one.id) for one in mazechase.games() if level_names(one.id))
 
 
 def all_pick(game: AnyGame) -> str:
@@ -119,8 +133,8 @@ def all_pick(game: AnyGame) -> str:
 
 @scenario
 async def test_bots_that_choose_at_once_do_not_disturb_each_other() -> None:
-    """Else each choice would end the others' thinking, with the processes they think in."""
-    game, thinkers = Toy(4), SlowThinkers()
+    """Otherwise each choice would end the others' thinking, along with the processes they think in."""
+    game, thinkers = Game(Toy(4)), SlowThinkers()
     service = Service(thinkers=thinkers)
     room = await service.table(game, TABLE, all_pick(game), bots=(2, 3, 4))
     line = await service.dial(TABLE, WATCH)
@@ -138,7 +152,7 @@ async def test_bots_that_choose_at_once_do_not_disturb_each_other() -> None:
 async def test_what_a_bot_thinks_of_is_forgotten_when_it_is_taken_back() -> None:
     thinkers = SlowThinkers()
     service = Service(thinkers=thinkers)
-    room = await service.table(Quoridor(2), TABLE, bots=(2,))
+    room = await service.table(mazechase.game("quoridor", 2), TABLE, bots=(2,))
     line = await service.dial(TABLE, token(1))
     for number, action in enumerate(("e2", "d1", "f1")):
         await line.say({"t": "act", "id": action, "seat": 1, "actions": [action]})
@@ -155,9 +169,9 @@ async def test_what_a_bot_thinks_of_is_forgotten_when_it_is_taken_back() -> None
 
 @scenario
 async def test_a_bot_s_move_that_could_not_be_saved_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "AGAIN_S", 0.01)
+    monkeypatch.setattr(autoplay, "AGAIN_S", 0.01)
     service = Service()
-    room = await service.table(Quoridor(2), TABLE, bots=(2,))
+    room = await service.table(mazechase.game("quoridor", 2), TABLE, bots=(2,))
     line = await service.dial(TABLE, token(1))
     append, failures = service.hub.store.append, 3
 
@@ -181,7 +195,7 @@ async def test_a_bot_answers_a_move_that_was_saved_though_the_store_said_otherwi
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     service = Service()
-    room = await service.table(Quoridor(2), TABLE, bots=(2,))
+    room = await service.table(mazechase.game("quoridor", 2), TABLE, bots=(2,))
     line = await service.dial(TABLE, token(1))
     append = service.hub.store.append
 
@@ -193,7 +207,9 @@ async def test_a_bot_answers_a_move_that_was_saved_though_the_store_said_otherwi
     monkeypatch.setattr(service.hub.store, "append", doubtful)
     assert b'"store-failed"' in await line.say({"t": "act", "id": "a", "seat": 1, "actions": ["e2"]})
     await eventually(lambda: len(room.playing().entries) == 2)
-    assert b'"ack"' in await line.say({"t": "act", "id": "a", "seat": 1, "actions": ["e2"]})  # sent again, it was done
+    assert b'"ack"' in await line.say(
+        {"t": "act", "id": "a", "seat": 1, "actions": ["e2"]}
+    )  # a retry: it was carried out
     assert len(room.playing().entries) == 2
     await line.hang_up()
     await service.close()
@@ -202,11 +218,11 @@ async def test_a_bot_answers_a_move_that_was_saved_though_the_store_said_otherwi
 @scenario
 async def test_no_bot_plays_on_in_a_record_that_is_only_shown() -> None:
     players = (Player("Ada"), Player(kind="bot", bot="level1"))
-    match = Match.begin(Setup.make(Quoridor(2), "m1", players, clock=ClockRule(move_ms=1)))
+    match = Match.begin(MatchSetup.make(mazechase.game("quoridor", 2), "m1", players, clock=ClockRule(move_ms=1)))
     match = match.act(Seat(1), ["e2"], now_ms=0)
     service = Service()
     made = await Tables(service.hub).show(Record.of(match).encode())
-    driving = service.hub._rooms[made.table.id][1]
+    driving = service.hub._tables[made.table.id][1]
     line = await service.dial(made.table.id, made.watch)
     for _ in range(10):
         await asyncio.sleep(0)
@@ -225,13 +241,13 @@ async def test_who_leaves_while_a_table_is_being_opened_does_not_stop_it() -> No
     await service.hub._close(made.table.id)
     tasks = len(asyncio.all_tasks())
     for turn in range(8):
-        leaving = asyncio.ensure_future(service.hub.room(made.table.id))
-        staying = asyncio.ensure_future(service.hub.room(made.table.id))
+        leaving = asyncio.ensure_future(service.hub.table(made.table.id))
+        staying = asyncio.ensure_future(service.hub.table(made.table.id))
         for _ in range(turn):
             await asyncio.sleep(0)
         leaving.cancel()
         room = await staying
-        assert await service.hub.room(made.table.id) is room
+        assert await service.hub.table(made.table.id) is room
         assert not service.hub._opening
         await service.hub._close(made.table.id)
         assert len(asyncio.all_tasks()) == tasks, "nothing is left of it"
@@ -240,18 +256,18 @@ async def test_who_leaves_while_a_table_is_being_opened_does_not_stop_it() -> No
 
 @scenario
 async def test_nobody_waits_for_a_long_log_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    def slow(stored: Stored) -> Generator[None, None, ReadTable]:
+    def slow(stored: Stored) -> Generator[None, None, LoadedTable]:
         for _ in range(100):
             time.sleep(0.003)
             yield
-        return (yield from read_table(stored))
+        return (yield from load_table(stored))
 
     service = Service()
     service.clock._steady_s = time.perf_counter
-    await service.table(Quoridor(2), TABLE)
+    await service.table(mazechase.game("quoridor", 2), TABLE)
     await service.hub._close(TABLE)
-    monkeypatch.setattr(hub, "read_table", slow)
-    opening, turns = asyncio.ensure_future(service.hub.room(TABLE)), 0
+    monkeypatch.setattr(hub, "load_table", slow)
+    opening, turns = asyncio.ensure_future(service.hub.table(TABLE)), 0
     while not opening.done():
         await asyncio.sleep(0.001)
         turns += 1
@@ -267,9 +283,9 @@ async def _made(service: Service, *kinds: Any) -> tuple[Tables, Any]:
 
 @scenario
 async def test_spectators_who_come_and_go_are_nobodys_news() -> None:
-    """With a message to everybody for each, a thousand spectators would take a million."""
+    """With a message to everybody for each one, a thousand spectators would cause a million."""
     service = Service()
-    await service.table(Quoridor(2), TABLE)
+    await service.table(mazechase.game("quoridor", 2), TABLE)
     player = await service.dial(TABLE, token(1))
     spectators = [await service.dial(TABLE, WATCH) for _ in range(30)]
     for spectator in spectators[:10]:
@@ -298,9 +314,9 @@ async def test_who_says_hello_during_a_reorder_holds_their_own_place() -> None:
                 await asyncio.sleep(0)
             await tables.reorder(made.table.id, made.host, (2, 1))
             await line.say()
-            room = await service.hub.room(made.table.id)
-            assert line.connection.places == room.places_of(line.connection)
-            assert heard(line, "welcome", "table")[-1]["places"] == sorted(room.places_of(line.connection))
+            room = await service.hub.table(made.table.id)
+            assert line.connection.places == places_of(room, line.connection.keys)
+            assert heard(line, "welcome", "table")[-1]["places"] == sorted(line.connection.places)
     await service.close()
 
 
@@ -326,7 +342,7 @@ async def test_a_table_deleted_twice_at_once_is_deleted_once() -> None:
     done = await asyncio.gather(*(tables.delete(made.table.id, made.host) for _ in range(3)), return_exceptions=True)
     assert all(result is None or isinstance(result, MazechaseError) for result in done)
     assert None in done
-    with pytest.raises(MazechaseError, match="no such table"):
+    with pytest.raises(MazechaseError, match="can't find this game"):
         await tables.info(made.table.id, made.host)
     await service.close()
 
@@ -334,39 +350,39 @@ async def test_a_table_deleted_twice_at_once_is_deleted_once() -> None:
 @scenario
 async def test_a_room_is_not_closed_under_its_work_and_takes_none_afterwards() -> None:
     service = Service()
-    room = await service.table(Quoridor(2), TABLE)
+    room = await service.table(mazechase.game("quoridor", 2), TABLE)
     begun, go = asyncio.Event(), asyncio.Event()
 
     async def work() -> int:
         begun.set()
         await go.wait()
-        return await room.change(lambda match: match.act(Seat(1), ["e2"], service.clock.now_ms()))
+        return await room._advance(lambda now: now.match.act(Seat(1), ["e2"], service.clock.now_ms()))
 
-    acting = asyncio.ensure_future(room.do(work))
+    acting = asyncio.ensure_future(room._inbox.do(work))
     await begun.wait()
     for seconds in (0, 10_000):
         service.clock._steady_s = lambda seconds=seconds: 1000.0 + seconds  # type: ignore[misc]
         await service.hub.sweep()
-    assert await service.hub.room(TABLE) is room
+    assert await service.hub.table(TABLE) is room
     go.set()
     await service.hub._close(TABLE)
     assert await acting == 1
-    with pytest.raises(MazechaseError, match="just been closed"):
-        await room.do(work)
-    assert len((await service.hub.room(TABLE)).playing().entries) == 1
+    with pytest.raises(MazechaseError, match="just closed"):
+        await room._inbox.do(work)
+    assert len((await service.hub.table(TABLE)).playing().entries) == 1
     await service.close()
 
 
 @scenario
 async def test_a_full_log_takes_no_more_but_can_be_looked_at() -> None:
     service = Service(msgspec.structs.replace(GENEROUS, entries_per_table=2))
-    room = await service.table(Quoridor(2), TABLE)
+    room = await service.table(mazechase.game("quoridor", 2), TABLE)
     line = await service.dial(TABLE, token(1), token(2))
     for seat, action, answer in ((1, "e2", b'"ack"'), (2, "e8", b'"ack"'), (1, "e3", b'"log-full"')):
         assert answer in await line.say({"t": "act", "id": action, "seat": seat, "actions": [action]})
     await line.hang_up()
     await service.hub._close(TABLE)
-    again = await service.hub.room(TABLE)
+    again = await service.hub.table(TABLE)
     assert again is not room
     assert len(again.playing().entries) == 2
     await service.close()
@@ -375,7 +391,7 @@ async def test_a_full_log_takes_no_more_but_can_be_looked_at() -> None:
 @scenario
 async def test_who_only_talks_leaves_the_others_room_to_play() -> None:
     service = Service(msgspec.structs.replace(GENEROUS, entries_per_table=8))
-    room = await service.table(Quoridor(2), TABLE)
+    room = await service.table(mazechase.game("quoridor", 2), TABLE)
     line = await service.dial(TABLE, token(1), token(2))
     for number in range(8):
         said = await line.say({"t": "salt", "id": f"s{number}", "seat": 2, "salt": "salt"})
@@ -392,19 +408,19 @@ async def test_who_only_talks_leaves_the_others_room_to_play() -> None:
 @scenario
 async def test_after_much_play_a_pause_and_an_absence_can_still_end(most: int) -> None:
     service = Service(msgspec.structs.replace(GENEROUS, entries_per_table=most))
-    room = await service.table(Quoridor(2), TABLE)
+    room = await service.table(mazechase.game("quoridor", 2), TABLE)
     one = await service.dial(TABLE, token(1))
     two = await service.dial(TABLE, token(2))
     for line, seat, action in ((one, 1, "e2"), (two, 2, "e8"), (one, 1, "e3"), (two, 2, "e7")):
         assert b'"ack"' in await line.say({"t": "act", "id": action, "seat": seat, "actions": [action]})
     await two.hang_up()
-    await room.do(lambda: room.change(lambda match: match.pause(match.at_ms)))
-    await room.do(lambda: room.change(lambda match: match.resume(match.at_ms)))
+    await advance(room, lambda match: match.pause(match.at_ms))
+    await advance(room, lambda match: match.resume(match.at_ms))
     service.seconds += 120
     assert b'"ack"' in await one.say({"t": "mind", "id": "m", "seat": 1, "absent": 2})
     two = await service.dial(TABLE, token(2))
     assert [message["n"] for message in heard(two, "update")][:1] == [7]
-    assert room.playing().minders[1] == (None if most == 8 else "level2"), "a full log can be looked at"
+    assert room.playing().stand_ins[1] == (None if most == 8 else usual_bot("quoridor")), "a full log can be looked at"
     for line in (one, two):
         await line.hang_up()
     await service.close()
@@ -413,7 +429,7 @@ async def test_after_much_play_a_pause_and_an_absence_can_still_end(most: int) -
 @scenario
 async def test_commands_of_many_connections_come_one_after_the_other() -> None:
     service = Service()
-    room = await service.table(Quoridor(2), TABLE)
+    room = await service.table(mazechase.game("quoridor", 2), TABLE)
     lines = [await service.dial(TABLE, token(1)) for _ in range(8)]
     for number, line in enumerate(lines):
         for copy in range(3):

@@ -1,4 +1,4 @@
-"""One pool for everything heavy: what it answers, what it bears, and who comes first."""
+"""One pool for everything heavy: its answers, what it survives, and who comes first."""
 
 import asyncio
 import os
@@ -14,13 +14,14 @@ from mazechase import game
 from mazechase.errors import BadDocument, BadOption, BadText, MazechaseError
 from mazechase.rules.api import IllegalAction, Refusal
 from mazechase.rules.documents import MOST_LETTERS_IN_VALUE
-from mazechase.server import worker
-from mazechase.server.fairqueue import TooBusy, Who
-from mazechase.server.jobs import CheckDocument, Chosen, DrawQr, Problem, Reply, Think
 from mazechase.server.limits import Limits
-from mazechase.server.pool import Pool
-from mazechase.server.process import TooCostly, WorkerFailed
-from mazechase.server.thinkers import Thinkers
+from mazechase.server.thinking import worker
+from mazechase.server.thinking.fairqueue import TooBusy, Who
+from mazechase.server.thinking.jobs import CheckDocument, Chosen, DrawQr, Problem, Reply, Think, TooCostly, TryGame
+from mazechase.server.thinking.pool import LONG_MS, Pool
+from mazechase.server.thinking.process import WorkerFailed
+from mazechase.server.thinking.thinkers import Thinkers
+from mazechase.server.thinking.worker import Worker
 from server.running import TESTS, eventually, scenario
 
 DIE = 'id = "mine"\ngame = "mspacman"\ntitle = "Mine"\nsource = "home-made"\nfaces = ["1", "F2", "3"]\n'
@@ -65,7 +66,7 @@ async def pooling(
 
 
 def pids(pool: Pool) -> set[int]:
-    """List the processes that do a job now."""
+    """List the processes that are doing a job."""
     return {order.process.pid for order in pool._orders.values() if order.process is not None}
 
 
@@ -124,14 +125,14 @@ async def test_a_large_answer_comes_whole(monkeypatch: pytest.MonkeyPatch) -> No
     assert read.document["title"] == letters
 
 
-# What it bears.
+# What it survives.
 
 
 @pytest.mark.parametrize("bad", ["Spinning", "Hoarding"])
 @scenario
 async def test_too_much_time_or_memory_ends_the_job_and_nothing_else(bad: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with pooling(monkeypatch, workers=2, limits=Limits(worker_mb=200)) as pool:
-        pool._grace_s = 600  # it is not the clock on the wall that ends them
+        pool._grace_s = 600  # so that it isn't wall-clock time that ends them
         failing = asyncio.ensure_future(pool.run(think(f"server.badbots:{bad}"), HERE))
         beside = await pool.run(think("level1"), THERE)
         with pytest.raises(TooCostly):
@@ -188,7 +189,7 @@ def _last(ask: Callable[..., Any]) -> Callable[..., Any]:
 @scenario
 async def test_while_long_jobs_run_a_short_one_need_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     async with pooling(monkeypatch, workers=2) as pool:
-        long = [asyncio.ensure_future(pool.run(waiting(5000), who)) for who in (HERE, THERE)]
+        long = [asyncio.ensure_future(pool.run(waiting(30_000), who)) for who in (HERE, THERE)]
         await eventually(lambda: bool(pids(pool)))
         await pool.run(DrawQr(text="short"), THIRD)
         assert not any(job.done() for job in long)
@@ -202,11 +203,11 @@ async def test_while_long_jobs_run_a_short_one_need_not_wait(monkeypatch: pytest
 async def test_what_a_bot_is_used_to_is_learned(monkeypatch: pytest.MonkeyPatch) -> None:
     async with pooling(monkeypatch) as pool:
         assert pool._claim(think("level1", 1000), HERE).cost_ms == 500, "at first it may go either way"
-        for _ in range(10):  # the first has a module to load, and the machine may be busy
+        for _ in range(10):  # the first has to load a module, and the machine may be busy
             await pool.run(think("level1", 1000), HERE)
         assert pool._claim(think("level1", 1000), HERE).cost_ms < 300
-        await pool.run(think("level3", 300), HERE)
-        assert pool._claim(think("level3", 1000), HERE).cost_ms > 300
+        await pool.run(think("classic3", 300), HERE)
+        assert pool._claim(think("classic3", 1000), HERE).cost_ms > 300
         await pool.run(think("level1", 20), HERE)
         assert pool._claim(think("level1", 1000), HERE).cost_ms < 300, "one that had no time says nothing"
 
@@ -225,9 +226,9 @@ async def test_an_address_with_many_thoughts_gets_less_for_each(monkeypatch: pyt
             return await answer
 
         monkeypatch.setattr(idle, "ask", ask)
-        hostile = [asyncio.ensure_future(pool.run(think("level3", 2000), HERE)) for _ in range(3)]
-        many = [asyncio.ensure_future(pool.run(think("level3", 2000), Who("192.0.2.1", f"{n}"))) for n in range(57)]
-        innocent = asyncio.ensure_future(pool.run(think("level3", 2000), THERE))
+        hostile = [asyncio.ensure_future(pool.run(think("classic3", 2000), HERE)) for _ in range(3)]
+        many = [asyncio.ensure_future(pool.run(think("classic3", 2000), Who("192.0.2.1", f"{n}"))) for n in range(57)]
+        innocent = asyncio.ensure_future(pool.run(think("classic3", 2000), THERE))
         for number in range(3):
             await eventually(lambda number=number: len(asked) == number + 1)  # type: ignore[misc]
             asked[number][1].set_result(Reply(answer=Chosen(LEGAL[0]), used_ms=50))
@@ -250,7 +251,7 @@ async def test_a_bot_never_thinks_longer_than_the_service_lets_it(monkeypatch: p
 
         monkeypatch.setattr(pool, "run", run)
         for budget_ms in (10_000, 2_000, 10):
-            await Thinkers(pool, Limits().bot_ms).choose(think("level3", budget_ms), HERE)
+            await Thinkers(pool, Limits().bot_ms).choose(think("classic3", budget_ms), HERE)
         assert budgets == [2_000, 2_000, 10]
 
 
@@ -267,16 +268,16 @@ async def test_there_is_an_end_to_what_may_wait(monkeypatch: pytest.MonkeyPatch)
         assert (await pool.run(think("level1"), HERE)).action in LEGAL
 
 
-# What nobody waits for any more.
+# What nobody waits for any longer.
 
 
 @scenario
 async def test_what_nobody_waits_for_is_dropped_and_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     async with pooling(monkeypatch) as pool:
-        running = asyncio.ensure_future(pool.run(think("level3", 60_000), HERE))
+        running = asyncio.ensure_future(pool.run(think("classic3", 60_000), HERE))
         await eventually(lambda: bool(pids(pool)))
         (pid,) = pids(pool)
-        waits = asyncio.ensure_future(pool.run(think("level3", 60_000), HERE))
+        waits = asyncio.ensure_future(pool.run(think("classic3", 60_000), HERE))
         await asyncio.sleep(0)
         assert len(pool._queue) == 1
         waits.cancel()
@@ -285,7 +286,7 @@ async def test_what_nobody_waits_for_is_dropped_and_stopped(monkeypatch: pytest.
         running.cancel()
         await eventually(lambda: bool(pool._idle))
         assert pool._idle[0].pid == pid, "it was told to hurry, not killed"
-        assert (await pool.run(think("level3", 50), HERE)).action in LEGAL, "and takes its time for the next"
+        assert (await pool.run(think("classic3", 50), HERE)).action in LEGAL, "and takes its time for the next"
 
 
 @scenario
@@ -298,3 +299,31 @@ async def test_after_the_end_nothing_is_taken_and_nobody_waits(monkeypatch: pyte
         assert all(isinstance(one, asyncio.CancelledError) for one in done)
         with pytest.raises(TooBusy):
             await pool.run(think("level1"), HERE)
+
+
+# Trials.
+
+
+@pytest.mark.parametrize("more", [{}, {"options": {"max_turns": 1}}, {"position": "e1,e9 0,0 - 1 0"}])
+def test_a_game_with_lists_too_long_for_a_page_is_refused(
+    monkeypatch: pytest.MonkeyPatch, more: dict[str, Any]
+) -> None:
+    """Neither a limit on turns nor a position without choices hides it."""
+    job = TryGame(**{"game": "quoridor", "players": 2, "options": {}, **more})
+    Worker().do(job)
+    monkeypatch.setattr(worker, "MOST_CHOICES", 100)
+    with pytest.raises(TooCostly):
+        Worker().do(job)
+
+
+def test_a_record_is_tried_where_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+    monkeypatch.setattr(worker, "_play_at_random", lambda game, state, _: seen.append(game.position(state)))
+    position = "e3,e7 10,10 - 1 0"
+    Worker().do(TryGame(game="quoridor", players=2, options={}, position=position))
+    assert position in seen
+
+
+def test_a_document_is_no_job_for_the_worker_of_short_jobs() -> None:
+    assert document("").terms.cost_ms > LONG_MS
+    assert TryGame(game="quoridor", players=2, options={}).terms.cost_ms > LONG_MS

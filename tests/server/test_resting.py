@@ -1,4 +1,4 @@
-"""While nobody is connected bots rest: they do nothing, their time stands still, and they go on when somebody comes."""
+"""While nobody is connected, bots rest: they do nothing, their clocks stop, and they continue when somebody comes."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -7,20 +7,22 @@ from typing import Any
 import msgspec
 import pytest
 
+import mazechase
 from contract.playing import play
 from mazechase.match import ClockRule, Match
 from mazechase.match.entries import Flagged, Woke
-from mazechase.rules.api import AnyGame, Chance, Node, Seat, Turn
-from mazechase.rules.quoridor.game import Quoridor
-from mazechase.server import driver
-from mazechase.server.fairqueue import TooBusy, Who
-from mazechase.server.jobs import Think
-from mazechase.server.requests import NewPlace, NewTable, Replace
-from mazechase.server.room import Room
-from mazechase.server.store import Batch, StoreFailure
-from mazechase.server.tables import Tables
+from mazechase.rules.api import Chance, Node, Seat, Turn
+from mazechase.rules.game import AnyGame, Game
+from mazechase.server.store.protocol import Batch, StoreFailure
+from mazechase.server.table import autoplay
+from mazechase.server.table.table import Table
+from mazechase.server.table.tables import Tables
+from mazechase.server.thinking.fairqueue import TooBusy, Who
+from mazechase.server.thinking.jobs import Think
+from mazechase.server.wire.requests import NewPlace, NewTable, Replace
 from server.memory import WATCH, IdleThinkers, Service, SlowThinkers, token
 from server.running import GENEROUS, eventually, scenario
+from server.setting import advance
 from toy.game import Toy
 
 TABLE = "table-resting"
@@ -29,7 +31,7 @@ A_MINUTE = ClockRule(move_ms=MINUTE_MS)
 
 
 async def a_while() -> None:
-    """Let everything happen that would happen at once."""
+    """Let everything happen that is due now."""
     for _ in range(100):
         await asyncio.sleep(0)
     await asyncio.sleep(0.02)
@@ -40,21 +42,21 @@ def pass_time(service: Service, seconds: float) -> None:
     service.clock._steady_s = lambda: then
 
 
-async def change(room: Room, step: Callable[[Match], Match]) -> None:
-    await room.do(lambda: room.change(step))
+async def change(room: Table, step: Callable[[Match], Match]) -> None:
+    await advance(room, step)
 
 
-async def begin(room: Room) -> None:
-    """Let the first seat move, though nobody is connected; the clock runs from then on."""
+async def begin(room: Table) -> None:
+    """Let the first seat move although nobody is connected; the clock runs from then on."""
     await change(room, lambda match: match.act(Seat(1), ["e2"], room.now_ms()))
 
 
-def entries(room: Room, kind: type[Any]) -> list[Any]:
+def entries(room: Table, kind: type[Any]) -> list[Any]:
     return [entry for entry in room.playing().entries if isinstance(entry, kind)]
 
 
 def position(game: AnyGame, fits: Callable[[Node], bool]) -> str:
-    """Find a position in which it is so that something comes next."""
+    """Find a position whose next node meets a condition."""
     states: Iterable[Any] = (s for seed in range(100) for s in play(game, seed).states)
     return next(game.position(s) for s in states if fits(game.node(s)))
 
@@ -66,7 +68,7 @@ def position(game: AnyGame, fits: Callable[[Node], bool]) -> str:
 async def test_bots_think_only_while_somebody_is_connected() -> None:
     thinkers = SlowThinkers()
     service = Service(thinkers=thinkers)
-    room = await service.table(Quoridor(2), TABLE, bots=(1, 2))
+    room = await service.table(mazechase.game("quoridor", 2), TABLE, bots=(1, 2))
     await a_while()
     assert thinkers.answers == []
     line = await service.dial(TABLE, WATCH)
@@ -89,7 +91,7 @@ async def test_bots_think_only_while_somebody_is_connected() -> None:
 
 @scenario
 async def test_a_bot_s_dice_wait_for_somebody_to_come() -> None:
-    game, service = Toy(2), Service()
+    game, service = Game(Toy(2)), Service()
     where = position(game, lambda node: isinstance(node, Chance) and node.seat == 1)
     room = await service.table(game, TABLE, where, bots=(1,))
     await a_while()
@@ -102,7 +104,7 @@ async def test_a_bot_s_dice_wait_for_somebody_to_come() -> None:
 
 @scenario
 async def test_a_person_s_dice_are_rolled_after_their_delay_though_nobody_is_connected() -> None:
-    game, service = Toy(2), Service()
+    game, service = Game(Toy(2)), Service()
     where = position(game, lambda node: isinstance(node, Chance) and node.seat == 1)
     room = await service.table(game, TABLE, where, bots=(2,), draw_delay_ms=1)
     await eventually(lambda: len(room.playing().line) == 1)
@@ -113,15 +115,15 @@ async def test_a_person_s_dice_are_rolled_after_their_delay_though_nobody_is_con
 @scenario
 async def test_a_room_in_which_only_bots_are_asked_is_put_away(clock: ClockRule | None) -> None:
     service = Service()
-    room = await service.table(Quoridor(2), TABLE, bots=(2,), clock=clock)
+    room = await service.table(mazechase.game("quoridor", 2), TABLE, bots=(2,), clock=clock)
     await begin(room)
     for seconds in (0, 10_000):
         pass_time(service, seconds)
         await service.hub.sweep()
-    assert TABLE not in service.hub._rooms
+    assert TABLE not in service.hub._tables
     line = await service.dial(TABLE, WATCH)
-    await eventually(lambda: len(service.hub._rooms[TABLE][0].playing().line) == 2)
-    again = service.hub._rooms[TABLE][0]
+    await eventually(lambda: len(service.hub._tables[TABLE][0].playing().line) == 2)
+    again = service.hub._tables[TABLE][0]
     assert len(entries(again, Woke)) == (0 if clock is None else 1), "opening the table has noted it already"
     await line.hang_up()
     await service.close()
@@ -134,14 +136,14 @@ async def test_a_room_in_which_only_bots_are_asked_is_put_away(clock: ClockRule 
 async def test_no_bot_loses_on_time_while_it_may_not_think() -> None:
     thinkers = SlowThinkers()
     service = Service(thinkers=thinkers)
-    room = await service.table(Quoridor(2), TABLE, bots=(2,), clock=A_MINUTE)
+    room = await service.table(mazechase.game("quoridor", 2), TABLE, bots=(2,), clock=A_MINUTE)
     await begin(room)
-    assert "flag" not in service.hub._rooms[TABLE][1]._timers
+    assert "flag" not in service.hub._tables[TABLE][1]._timers
     pass_time(service, 3600)
     line = await service.dial(TABLE, WATCH)
     await eventually(lambda: len(thinkers.answers) == 1)
     assert room.playing().remaining_ms(Seat(2), room.now_ms()) == MINUTE_MS
-    assert "flag" in service.hub._rooms[TABLE][1]._timers
+    assert "flag" in service.hub._tables[TABLE][1]._timers
     pass_time(service, 10)  # while it thinks
     thinkers.answers[0].set_result(None)
     await eventually(lambda: len(room.playing().line) == 2)
@@ -154,7 +156,7 @@ async def test_no_bot_loses_on_time_while_it_may_not_think() -> None:
 @scenario
 async def test_a_person_s_time_runs_though_nobody_is_connected() -> None:
     service = Service()
-    room = await service.table(Quoridor(2), TABLE, clock=ClockRule(move_ms=20))
+    room = await service.table(mazechase.game("quoridor", 2), TABLE, clock=ClockRule(move_ms=20))
     await begin(room)
     pass_time(service, 1)
     await eventually(lambda: room.playing().over)
@@ -165,7 +167,7 @@ async def test_a_person_s_time_runs_though_nobody_is_connected() -> None:
 
 @scenario
 async def test_with_nobody_connected_only_people_lose_on_time_where_all_choose_at_once() -> None:
-    game, service = Toy(3), Service()
+    game, service = Game(Toy(3)), Service()
     where = position(game, lambda node: node == Turn(game.seats))
     room = await service.table(game, TABLE, where, bots=(3,), clock=ClockRule(move_ms=20))
     await change(room, lambda match: match.act(Seat(2), ["2=0"], room.now_ms()))
@@ -184,7 +186,7 @@ async def test_what_is_done_by_request_does_not_charge_a_resting_bot() -> None:
     places = (NewPlace("here"), NewPlace("bot"), NewPlace("here"))
     new = NewTable(game="quoridor", places=places, seating="chosen", clock=A_MINUTE, start=True)
     made = await tables.create(new)
-    room = await service.hub.room(made.table.id)
+    room = await service.hub.table(made.table.id)
     await begin(room)
     pass_time(service, 3600)
     await tables.replace(made.table.id, made.host, Replace(place=3, kind="open"))
@@ -195,9 +197,9 @@ async def test_what_is_done_by_request_does_not_charge_a_resting_bot() -> None:
 
 @scenario
 async def test_a_bot_goes_on_though_its_rest_could_not_be_noted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "AGAIN_S", 0.01)
+    monkeypatch.setattr(autoplay, "AGAIN_S", 0.01)
     service = Service()
-    room = await service.table(Quoridor(2), TABLE, bots=(2,), clock=A_MINUTE)
+    room = await service.table(mazechase.game("quoridor", 2), TABLE, bots=(2,), clock=A_MINUTE)
     await begin(room)
     append, failures = service.hub.store.append, 2
 
@@ -220,7 +222,7 @@ async def test_a_bot_goes_on_though_its_rest_could_not_be_noted_at_once(monkeypa
 @scenario
 async def test_a_bot_goes_on_though_the_log_has_no_room_for_its_rest() -> None:
     service = Service(msgspec.structs.replace(GENEROUS, entries_per_table=8))
-    room = await service.table(Quoridor(2), TABLE, bots=(2,), clock=A_MINUTE)
+    room = await service.table(mazechase.game("quoridor", 2), TABLE, bots=(2,), clock=A_MINUTE)
     await begin(room)
     for _ in range(4):
         await change(room, lambda match: match.wake(room.now_ms()))
@@ -240,7 +242,7 @@ async def test_a_table_s_bots_use_the_time_of_the_player_who_has_used_least() ->
     thinkers = SlowThinkers()
     thinkers.used = {"192.0.2.1": 900, "192.0.2.2": 100, "192.0.2.9": 0}
     service = Service(thinkers=thinkers)
-    await service.table(Quoridor(3), TABLE, bots=(1,))
+    await service.table(mazechase.game("quoridor", 3), TABLE, bots=(1,))
     watcher = await service.dial(TABLE, WATCH, address="192.0.2.9")
     await eventually(lambda: len(thinkers.answers) == 1)
     lines = [await service.dial(TABLE, token(2), address="192.0.2.1")]
@@ -260,7 +262,7 @@ async def test_a_table_s_bots_use_the_time_of_the_player_who_has_used_least() ->
 
 
 class BusyThinkers(IdleThinkers):
-    """Bots of whom too much is wanted at first."""
+    """Bots that are too busy at first."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -275,10 +277,10 @@ class BusyThinkers(IdleThinkers):
 
 @scenario
 async def test_a_bot_that_too_many_wait_for_thinks_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "BUSY_S", 0.01)
+    monkeypatch.setattr(autoplay, "BUSY_S", 0.01)
     thinkers = BusyThinkers()
     service = Service(thinkers=thinkers)
-    room = await service.table(Quoridor(2), TABLE, bots=(1,))
+    room = await service.table(mazechase.game("quoridor", 2), TABLE, bots=(1,))
     line = await service.dial(TABLE, WATCH)
     await eventually(lambda: len(room.playing().line) == 1)
     assert thinkers.refused == 3

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from mazechase.rules.api import WATCHER
-from mazechase.server import wire
+from mazechase.rules.game import Game
+from mazechase.server.wire import messages as wire
 from server.client import Client, enter
 from server.running import Served, scenario, serving
 from server.setting import by_link, path, quoridor, seats, table, toy
@@ -104,7 +105,7 @@ async def test_who_comes_back_goes_on_looking(server: Served) -> None:
         have = client.update["n"]
     async with enter(server.port, table(made), *seats(made), have=have, looking=2) as client:
         assert client.update["viewer"] == 2
-        await client.act(2, "2=0")  # as one does that was not answered before
+        await client.act(2, "2=0")  # like a client that got no answer
         assert client.update["viewer"] == "watcher"
     for asked in ({"have": have, "looking": 2}, {"looking": 1}):  # it has acted; or nobody knows what it saw
         async with enter(server.port, table(made), *seats(made), **asked) as client:
@@ -148,7 +149,7 @@ async def test_who_is_replaced_sees_the_hand_no_more(server: Served) -> None:
 @scenario
 async def test_everybody_is_sent_their_own_view_and_watchers_a_watchers(server: Served) -> None:
     """Whole games: each update is the rules' own view for that viewer, and shows no card it may not know."""
-    game, updates = Toy(2), 0
+    game, updates = Game(Toy(2)), 0
     for _ in range(2):
         made = server.table("toy", "link", "link", seating="chosen")
         claims = [server.done("POST", path(made, "claim"), made["invite"], json={}) for _ in range(2)]
@@ -194,7 +195,7 @@ def watched(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Served
 async def test_tokens_and_seeds_are_nowhere(
     watched: Served, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """Search every byte that was sent, logged, printed or stored while matches are played."""
+    """Search every byte that is sent, logged, printed or stored while matches are played."""
     made, tokens = by_link(watched)
     hidden = toy(watched)
     secret = [made["host"], made["invite"], made["watch"], *tokens, hidden["host"], *hidden["places"].values()]

@@ -1,4 +1,4 @@
-"""What docs/server.md says of limits and failures is so."""
+"""What docs/server.md says about limits and failures is true."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The store: grouped commits, jobs that fail alone, nothing doubled, durable when it answers, old files open."""
+"""The store: grouped commits, jobs that fail alone, nothing twice, durable when it answers, old files open."""
 
 import asyncio
 import json
@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from mazechase.server.sqlite import MIGRATIONS, SqliteStore
-from mazechase.server.store import Batch, StoreFailure, TableRow, TokenRow
-from mazechase.server.writer import MOST_IN_GROUP
+from mazechase.server.store.protocol import Batch, StoreFailure, TableRow, TokenRow
+from mazechase.server.store.sqlite import MIGRATIONS, SqliteStore
+from mazechase.server.store.writer import MOST_IN_GROUP
 from server.client import Client, enter
 from server.running import scenario, serving
 
@@ -39,7 +39,7 @@ async def opened(path: Path, migrations: Sequence[str] = MIGRATIONS) -> AsyncIte
 
 
 async def together(store: SqliteStore, *work: Awaitable[object]) -> list[object]:
-    """Have all this waiting at once: the writer is held up until everything is in its queue."""
+    """Queue all of these at once: the writer is blocked until everything is in its queue."""
     begun, gate = threading.Event(), threading.Event()
     held = asyncio.ensure_future(store._do(lambda _: (begun.set(), gate.wait())))  # type: ignore[func-returns-value]
     await asyncio.to_thread(begun.wait)
@@ -51,7 +51,7 @@ async def together(store: SqliteStore, *work: Awaitable[object]) -> list[object]
 
 
 def commits(store: SqliteStore) -> list[str]:
-    """Watch the commits from now on."""
+    """Record the commits from now on."""
     seen: list[str] = []
     store._db.set_trace_callback(lambda statement: seen.append(statement) if statement == "COMMIT" else None)
     return seen
@@ -63,7 +63,7 @@ async def test_what_waits_shares_one_commit(tmp_path: Path) -> None:
         await store.create(row(), [TOKEN])
         seen = commits(store)
         await together(store, *(store.append("table-1", Batch(n, f"1:c{n}", b"[]"), n) for n in range(200)))
-        assert len(seen) == 2  # the one that held the others up, and all the others
+        assert len(seen) == 2  # the one that blocked the others, and all the others
         stored = await store.load("table-1")
         assert stored is not None
         assert [batch.n for batch in stored.log] == list(range(200))
@@ -118,18 +118,7 @@ async def test_a_job_that_fails_harms_no_other_of_its_group(tmp_path: Path) -> N
         assert stored is not None
         assert stored.log == (Batch(0, "1:a", b"first"), Batch(1, "1:c", b"second"))
         assert stored.row.touched_ms == 50
-        assert await store.load("half") is None  # what a failing job had done before it failed is undone
-
-
-@scenario
-async def test_commands_without_an_id_may_repeat_and_tables_do_not_share_numbers(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
-        for table in ("table-1", "table-2"):
-            await store.create(row(table), [TOKEN])
-            for n in range(2):
-                await store.append(table, Batch(n, None, b"[]"), 1)
-            await store.append(table, Batch(2, "1:same", b"[]"), 1)
-        assert [len(stored.log) for table in ("table-1", "table-2") if (stored := await store.load(table))] == [3, 3]
+        assert await store.load("half") is None  # what a failing job did before it failed is undone
 
 
 @scenario
@@ -154,7 +143,7 @@ async def test_a_closed_store_says_so(tmp_path: Path) -> None:
 
 @scenario
 async def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
-    """What a power cut leaves is SQLite's to keep; ours is to ask for it: write-ahead log, full synchronising."""
+    """SQLite protects against a power cut; our part is to ask for it: write-ahead log, full synchronisation."""
     async with opened(tmp_path / "a.db") as store:
         pragmas = [store._db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
         assert pragmas == ["wal", 2]
@@ -162,8 +151,8 @@ async def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
 
 APPENDS_FOR_EVER = """
 import asyncio, sys
-from mazechase.server.sqlite import SqliteStore
-from mazechase.server.store import Batch, TableRow
+from mazechase.server.store.sqlite import SqliteStore
+from mazechase.server.store.protocol import Batch, TableRow
 
 async def main():
     store = SqliteStore(sys.argv[1])
@@ -196,7 +185,7 @@ def test_what_was_answered_outlives_a_kill(tmp_path: Path) -> None:
 
 
 def kept(path: Path) -> Path:
-    """Make a database as the first schema had it."""
+    """Create a database with the first schema."""
     with closing(sqlite3.connect(path)) as db:
         db.executescript(KEPT.read_text("utf-8"))
     return path
@@ -227,7 +216,7 @@ KEPT_LATER = KEPT.with_name("schema1-documents.sql")
 
 
 def notes() -> dict[str, Any]:
-    """Read what the comments of the later database say of its tables."""
+    """Return what the comments in the later database say about its tables."""
     text = KEPT_LATER.read_text("utf-8")
     return {name: json.loads(note) for name, note in re.findall(r"^-- (\w+): (\{.*\})$", text, re.MULTILINE)}
 
@@ -252,7 +241,7 @@ def test_kept_tables_with_large_documents_and_old_undos_are_played_on(tmp_path: 
         async def play_on(table: str, tokens: list[str], n: int, plies: int) -> None:
             async with asyncio.timeout(60), enter(served.port, table, *tokens) as client:
                 assert client.update["plies"] == plies
-                assert client.update["n"] in {n, n + 1}  # that the server was down may be noted
+                assert client.update["n"] in {n, n + 1}  # an entry about the downtime may have been added
                 before = client.update["n"]
                 if not client.table["imported"]:
                     await go_on(client)
@@ -266,7 +255,7 @@ def test_kept_tables_with_large_documents_and_old_undos_are_played_on(tmp_path: 
         assert [len(source) for source in sources if source is not None] == [70_000]
         pieces = [place.piece for place in served.room(notes()["quoridor"]["table"]).lobby.places]
         assert pieces == ["ghost\n", None]
-        for name in ("quoridor", "imported", "marbles"):  # what was kept can be written down again
+        for name in ("quoridor", "imported", "marbles"):  # what was stored can be recorded again
             note = notes()[name]
             assert served.done("GET", f"/api/tables/{note['table']}/record", note["host"])["log"]
 
@@ -282,7 +271,7 @@ async def test_a_kept_table_opens_after_an_upgrade(tmp_path: Path) -> None:
     assert before is not None
     assert before == after
     assert version(path) == len(MORE)
-    async with opened(path, MORE) as store:  # a second opening upgrades nothing twice
+    async with opened(path, MORE) as store:  # opening it again upgrades nothing twice
         assert await store.load(KEPT_TABLE) is not None
 
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from mazechase.server.requests import NewPlace, NewTable
-from mazechase.server.tables import Tables
+from mazechase.bots.api import usual_bot
+from mazechase.server.table.tables import Tables
+from mazechase.server.wire.requests import NewPlace, NewTable
 from server.client import Refusal, enter
 from server.memory import Service
 from server.running import Served, scenario
@@ -28,11 +29,19 @@ HOST_ONLY = (
 def test_places_are_here_by_link_or_bots(server: Served) -> None:
     made = server.table("quoridor", "here", "link", "bot:level1", "bot", players=4)
     assert kinds(made["table"]) == ["human", "open", "bot", "bot"]
-    assert [place["bot"] for place in made["table"]["places"]] == [None, None, "level1", "level2"]
+    assert [place["bot"] for place in made["table"]["places"]] == [None, None, "level1", usual_bot("quoridor")]
     assert list(made["places"]) == ["1"]
     assert len({made["host"], made["invite"], made["watch"], *made["places"].values()}) == 4
     assert made["table"]["phase"] == "lobby"
     assert made["table"]["options"]["max_turns"] == 1000, "every table has a limit, and shows it"
+
+
+def test_a_table_shows_which_place_is_the_hosts(server: Served) -> None:
+    assert server.table("quoridor", "link", "here")["table"]["host"] == 2
+    made = server.table("quoridor", "link", "link")
+    assert made["table"]["host"] is None
+    assert server.done("POST", path(made, "claim"), made["invite"], json={"places": [1]})["table"]["host"] is None
+    assert server.done("POST", path(made, "claim"), made["host"], json={"places": [2]})["table"]["host"] == 2
 
 
 def test_a_table_shows_how_long_it_waits_for_absent_people(server: Served) -> None:
@@ -109,6 +118,19 @@ def test_one_device_sits_down_at_several_places(server: Served) -> None:
     assert server.refused("POST", path(made, "claim"), made["invite"], json={}) == (409, "no-open-place")
 
 
+def test_whoever_holds_a_place_may_change_the_name_until_the_match_begins(server: Served) -> None:
+    made = server.table("quoridor", "here", "link")
+    token = made["places"]["1"]
+    renamed = server.done("POST", path(made, "name"), token, json={"name": "Ada"})
+    assert [place["name"] for place in renamed["places"]] == ["Ada", ""]
+    assert kinds(renamed) == ["human", "open"], "nobody else could take the place meanwhile"
+    for other in ("host", "invite", "watch"):
+        assert server.refused("POST", path(made, "name"), made[other], json={"name": "Eve"}) == (403, "not-allowed")
+    assert server.refused("POST", path(made, "name"), token, json={"name": "x" * 41}) == (400, "bad-request")
+    server.done("POST", path(made, "start"), made["host"])
+    assert server.refused("POST", path(made, "name"), token, json={"name": "Eve"}) == (409, "already-begun")
+
+
 def test_a_place_is_claimed_once_and_all_or_none(server: Served) -> None:
     made = server.table("quoridor", "here", "link", "link", players=3)
     claim = path(made, "claim")
@@ -178,6 +200,7 @@ async def test_who_sits_down_is_told_to_everybody(server: Served) -> None:
         assert told["table"]["places"][1] == {
             "place": 2, "kind": "human", "name": "Bo", "bot": None, "seat": None, "here": False, "piece": None,
             "stand_in_ms": None,
+            "coached": False,
         }  # fmt: skip
         async with enter(server.port, made["table"]["id"], claimed["places"]["2"]) as bo:
             assert bo.heard[0]["places"] == [2]

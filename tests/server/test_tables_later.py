@@ -1,10 +1,11 @@
-"""Tables over HTTP: changed, played again, gone on from, written down, forgotten."""
+"""Tables over HTTP: changed, played again, continued, recorded, deleted."""
 
 from typing import Any
 
 import msgspec
 import pytest
 
+from mazechase.bots.api import usual_bot
 from mazechase.match import Record, check
 from mazechase.match.entries import Paused, Resumed
 from server.client import Client, Refusal, enter
@@ -58,7 +59,7 @@ async def test_a_bot_replaces_a_person_and_somebody_new_replaces_the_bot(server:
         assert server.refused("GET", path(made), made["places"]["2"]) == (404, "no-such-table")
         server.done("POST", path(made, "replace"), made["host"], json={"place": 2, "kind": "open"})
         await one.act(1, one.update["legal"]["1"][0])
-        await _turn_of(one, 1)  # a bot minds the open place
+        await _turn_of(one, 1)  # a bot plays the open place
         claimed = server.done("POST", path(made, "claim"), made["invite"], json={"name": "Cleo"})
         async with enter(server.port, table, claimed["places"]["2"]) as cleo:
             await one.act(1, one.update["legal"]["1"][0])
@@ -147,7 +148,7 @@ async def test_several_places_are_taken_together_or_not_at_all(server: Served) -
         before = client.update["n"]
         claimed = server.done("POST", path(made, "claim"), made["invite"], json={"name": "Cleo", "places": [3, 2]})
         assert list(claimed["places"]) == ["3", "2"]
-        update = await client.until("update", n=before + 2)  # both in one entry of the store, so both or none
+        update = await client.until("update", n=before + 2)  # both in one row of the store, so both or neither
         assert [step["seat"] for step in update["steps"]] == [3, 2]
 
 
@@ -170,7 +171,7 @@ async def test_after_the_end_nobody_changes_places(server: Served) -> None:
 
     def shown(token: str) -> dict[str, Any]:
         info = server.done("GET", path(made), token)
-        # A connection ends in its own time, so who is there does not count.
+        # A connection closes in its own time, so who is connected doesn't count.
         del info["opened_by"], info["place"]
         return {**info, "places": [{**place, "here": None} for place in info["places"]]}
 
@@ -251,11 +252,11 @@ async def test_an_unfinished_record_can_be_looked_at_but_not_played(server: Serv
 def test_no_record_brings_code_of_its_own(server: Served) -> None:
     made = server.table("quoridor", "here", "bot", seating="chosen", start=True)
     record = Record.decode(server.ask("GET", path(made, "record"), made["host"]).content)
-    data = record.encode().replace(b'"level2"', b'"antigravity:Bot"')
+    data = record.encode().replace(f'"{usual_bot("quoridor")}"'.encode(), b'"antigravity:Bot"')
     assert data != record.encode()
     shown = server.done("POST", "/api/tables/import", content=data)
     fork = server.done("POST", path(shown, "fork"), shown["host"], json={"keep": 0})
-    assert fork["table"]["places"][1]["bot"] == "level2"
+    assert fork["table"]["places"][1]["bot"] == usual_bot("quoridor")
     match = server.room(fork["table"]["id"]).playing()
     assert "antigravity:Bot" not in repr(match.setup)
 

@@ -1,4 +1,4 @@
-"""Text that is no text, or not all of it: broken UTF-8, half characters, and newlines where a pattern ends."""
+"""Text that isn't valid, or not completely: broken UTF-8, lone surrogates, and newlines where a pattern ends."""
 
 import asyncio
 import json
@@ -14,18 +14,20 @@ from hypothesis import strategies as st
 
 import mazechase
 from mazechase.match import Record
-from mazechase.match.entries import Entry, Setup
-from mazechase.server import http, page, requests, wire
+from mazechase.match.entries import Entry, MatchSetup
+from mazechase.server.edge import page
+from mazechase.server.wire import messages as wire
+from mazechase.server.wire import requests
 from server.client import dial, enter
 from server.running import Served, serving
 from server.setting import path, quoridor, seats, table
 
 JSON = {"content-type": "application/json"}
-BROKEN = (b"\xff", b"\xc3(", b"\xed\xa0\x80", b"\xf0\x9f\x98")  # bytes that are no UTF-8
-HALVES = (b"\\ud800", b"\\udc00", b"\\ud83d\\ud83d\\ude00", b"\\ude00\\ud83d")  # half a character, as JSON spells it
+BROKEN = (b"\xff", b"\xc3(", b"\xed\xa0\x80", b"\xf0\x9f\x98")  # bytes that are not UTF-8
+HALVES = (b"\\ud800", b"\\udc00", b"\\ud83d\\ud83d\\ude00", b"\\ude00\\ud83d")  # lone surrogates, in JSON's notation
 DECK = json.dumps(mazechase.game("cards", players=2).documents["deck"] | {"source": "@"})
 DOCUMENT = {"game": "cards", "players": 2, "option": "deck", "file": "my.json", "text": "{}"}
-BODIES = {  # where each "@" may be
+BODIES = {  # each "@" is replaced
     "tables": [
         '"@"',
         '{"@": 1}',
@@ -51,7 +53,7 @@ BODIES = {  # where each "@" may be
 
 
 def refusal(served: Served, method: str, where: str | bytes, token: str | None = None, **more: Any) -> str:
-    """Ask for what must be refused as the asker's fault, and return the code."""
+    """Send a request that must be refused as the client's fault, and return the code."""
     answer = served.ask(method, where, token, **more)  # type: ignore[arg-type]
     assert 400 <= answer.status_code < 500, (where, more, answer.text)
     code: str = answer.json()["code"]
@@ -154,16 +156,15 @@ TYPES = [
     *get_args(wire.FromClient),
     *get_args(wire.FromServer),
     *(kind for kind in vars(requests).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)),
-    http.OwnDocument,
     page.Link,
     Record,
-    Setup,
+    MatchSetup,
     *get_args(Entry),
 ]
 
 
 def patterns(part: Any) -> Iterator[str]:
-    """Find every pattern in a JSON schema."""
+    """List every pattern in a JSON schema."""
     if isinstance(part, dict):
         if isinstance(part.get("pattern"), str):
             yield part["pattern"]
@@ -213,3 +214,18 @@ def test_a_newline_at_the_end_is_refused_wherever_there_is_a_pattern(server: Ser
     for name in ("seal", "seed"):
         odd = content | {name: "0" * 64 + "\n"}
         assert refusal(server, "POST", "/api/tables/import", json=odd) == "bad-record"
+
+
+@pytest.mark.parametrize("odd", ["Ada\x00", "A\nda", "Ada\x9b", "Ada\u2028", "Ada\u202e", "\u2066Ada"])
+def test_a_name_has_no_control_characters(server: Served, odd: str) -> None:
+    made = server.table("quoridor", "here", "link")
+    place = {"kind": "here", "name": odd}
+    assert refusal(server, "POST", "/api/tables", json={"game": "quoridor", "places": [place]}) == "bad-request"
+    assert refusal(server, "POST", path(made, "claim"), made["invite"], json={"name": odd}) == "bad-request"
+
+
+@pytest.mark.parametrize("name", ["Žofie", "محمد", "علی\u200cرضا", "👩\u200d🚀", "O'Neil <b>"])  # noqa: RUF001 (a name)
+def test_a_name_may_be_in_any_script(server: Served, name: str) -> None:
+    made = server.table("quoridor", "here", "link")
+    claimed = server.done("POST", path(made, "claim"), made["invite"], json={"name": name})
+    assert name in [place["name"] for place in claimed["table"]["places"]]

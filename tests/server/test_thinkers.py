@@ -1,4 +1,4 @@
-"""Bots think elsewhere: whatever happens to a worker the move comes, and play does not wait."""
+"""Bots think in other processes: whatever happens to a worker, the move comes, and play doesn't wait."""
 
 import asyncio
 import json
@@ -16,11 +16,11 @@ import pytest
 import uvloop
 
 from mazechase import game
-from mazechase.server.fairqueue import Who
-from mazechase.server.jobs import Think
 from mazechase.server.limits import Limits
-from mazechase.server.pool import Pool
-from mazechase.server.thinkers import Thinkers
+from mazechase.server.thinking.fairqueue import Who
+from mazechase.server.thinking.jobs import Think
+from mazechase.server.thinking.pool import Pool
+from mazechase.server.thinking.thinkers import Thinkers
 from server.client import enter
 from server.crash.killable import Killable
 from server.running import TESTS, scenario, serving
@@ -28,7 +28,7 @@ from server.running import TESTS, scenario, serving
 QUORIDOR = game("quoridor")
 START = QUORIDOR.start()
 LEGAL = tuple(QUORIDOR.write(action) for action in QUORIDOR.legal(START))
-GRACE_S = 0.3  # for one that hangs; a good one may be slow where other work uses the processor
+GRACE_S = 0.3  # for one that hangs; a good one may be slow while other work uses the processor
 PATIENT_S = 15
 HOME = Who("192.0.2.1", "table")
 
@@ -48,7 +48,7 @@ def think(bot: str, budget_ms: int = 100) -> Think:
 
 
 class Bench:
-    """Bots with a pool of workers of their own."""
+    """Bots with their own pool of workers."""
 
     def __init__(self, workers: int) -> None:
         self.pool = Pool(Limits(), time.monotonic, workers, grace_s=PATIENT_S)  # noqa: TID251
@@ -69,13 +69,13 @@ async def thinking(monkeypatch: pytest.MonkeyPatch, workers: int = 1) -> AsyncIt
 
 
 def at_work(pool: Pool) -> set[int]:
-    """List the processes that do a job now."""
+    """List the processes that are doing a job."""
     orders = (granted.job for granted in pool._running.values())
     return {order.process.pid for order in orders if order.process is not None}
 
 
 async def busy(pool: Pool) -> int:
-    """Wait until a worker is at work, and give its number."""
+    """Wait until a worker is busy, and return its process id."""
     while not at_work(pool):  # noqa: ASYNC110 (nobody tells)
         await asyncio.sleep(0.01)
     return next(iter(at_work(pool)))
@@ -105,7 +105,7 @@ async def test_a_worker_killed_while_it_thinks_is_replaced_and_the_bot_still_cho
 ) -> None:
     async with thinking(monkeypatch) as bench:
         best = await bench.choose("level1")
-        choosing = asyncio.ensure_future(bench.choose("level3", 2000))
+        choosing = asyncio.ensure_future(bench.choose("classic3", 2000))
         first = await busy(bench.pool)
         await asyncio.sleep(0.1)
         os.kill(first, signal.SIGKILL)
@@ -116,7 +116,7 @@ async def test_a_worker_killed_while_it_thinks_is_replaced_and_the_bot_still_cho
 
 @pytest.mark.parametrize("known", [True, False], ids=["seen to be dead", "not yet"])
 def test_a_worker_that_died_while_it_was_idle_is_replaced(monkeypatch: pytest.MonkeyPatch, *, known: bool) -> None:
-    """With the loop that the service runs on, which has an error of its own for a pipe that is closed."""
+    """With the event loop of the service, which has its own error for a closed pipe."""
 
     async def script() -> None:
         async with asyncio.timeout(60), thinking(monkeypatch) as bench:
@@ -147,7 +147,7 @@ async def test_no_more_workers_think_than_there_are_slots(monkeypatch: pytest.Mo
                 await asyncio.sleep(0.005)
 
         watching = asyncio.ensure_future(watch())
-        chosen = await asyncio.gather(*(bench.choose("level3", 60) for _ in range(8)))
+        chosen = await asyncio.gather(*(bench.choose("classic3", 60) for _ in range(8)))
         watching.cancel()
         assert set(chosen) <= set(LEGAL)
         assert most == 2
@@ -155,9 +155,9 @@ async def test_no_more_workers_think_than_there_are_slots(monkeypatch: pytest.Mo
 
 
 def test_at_a_table_the_move_still_comes(tmp_path: Path) -> None:
-    """The worker is killed under the bot's very move, twice: then the move comes from the legal list."""
+    """The worker is killed during the bot's move, twice: then the move comes from the legal list."""
     with serving(tmp_path / "a.db") as served:
-        table = served.table("quoridor", "here", "bot:level3", start=True, seating="chosen", bot_ms=5000)
+        table = served.table("quoridor", "here", "bot:classic3", start=True, seating="chosen", bot_ms=5000)
         pool = served.pool
 
         async def script() -> None:
@@ -182,13 +182,13 @@ PINGS = 300
 
 @scenario
 async def test_the_server_answers_at_once_while_bots_think_on_all_workers(tmp_path: Path) -> None:
-    """In processes of their own: the bound is generous, since other tests run beside; docs/bench.md has figures."""
+    """In separate processes. The bound is generous, since other tests run meanwhile; docs/bench.md has figures."""
     server = Killable(tmp_path / "a.db", workers=2)
     await server.open()
     try:
         await server.start()
         await server.ready()
-        bots = [{"kind": "bot", "bot": "level3"}] * 2
+        bots = [{"kind": "bot", "bot": "classic3"}] * 2
         made = [
             await server.post("/tables", {"game": "quoridor", "places": bots, "bot_ms": 300, "start": True})
             for _ in range(3)

@@ -1,4 +1,4 @@
-"""The wire's messages and codes: closed unions, and a sentence and a status for everything that can go wrong."""
+"""The wire's messages and codes: closed unions, and a sentence and a status for every error."""
 
 from typing import Any, get_args
 
@@ -7,9 +7,9 @@ import pytest
 
 import mazechase
 from mazechase.messages import keys
-from mazechase.server import wire
-from mazechase.server.app import STATUS
-from mazechase.server.guests import Closing
+from mazechase.server.edge.app import STATUS
+from mazechase.server.table.devices import Closing
+from mazechase.server.wire import messages as wire
 from server import codes
 
 CLIENT, SERVER = get_args(wire.FromClient), get_args(wire.FromServer)
@@ -20,7 +20,7 @@ def tag(kind: Any) -> str:
 
 
 def smallest(kind: Any) -> dict[str, Any]:
-    """Give the smallest message of a kind."""
+    """Return the smallest message of a kind."""
     example = {
         "absent": 1, "action": "e2", "actions": ["e2"], "agree": True, "have": 0, "id": "a",
         "salt": "saltsalt", "seat": 1, "table": "table-table",
@@ -98,9 +98,9 @@ def test_every_code_has_its_sentence() -> None:
 
 
 def test_codes_that_are_worked_out_are_listed() -> None:
-    """Where a code is not written out it cannot be found, so it must be in the list of such places.
+    """A computed code can't be found in the source, so it must be in the list of such places.
 
-    A game's own are its own tests' to reach: adding a game edits no list.
+    A game's own codes are up to its own tests: adding a game edits no list.
     """
     games = tuple(f"rules/{listing.id}/" for listing in mazechase.games())
     hidden = {(file, name) for file, name, code in codes.raised() if code is None and not file.startswith(games)}

@@ -1,4 +1,4 @@
-"""The examples in docs/protocol.md, replayed in order: what the page says is what the service does."""
+"""The examples in docs/protocol.md, replayed in order: the page is true."""
 
 import json
 import re
@@ -15,7 +15,7 @@ ANYTHING = "…"
 
 
 class Words:
-    """The words in capitals, and what they stand for."""
+    """The placeholders in capitals, and what they stand for."""
 
     def __init__(self) -> None:
         self.known: dict[str, str] = {}
@@ -24,7 +24,7 @@ class Words:
         return re.sub(rf"\b({'|'.join(self.known)})\b", lambda word: self.known[word[1]], text) if self.known else text
 
     def check(self, expected: Any, got: Any, where: str) -> None:
-        """Compare an example with what came."""
+        """Compare an example with what was received."""
         if expected == ANYTHING:
             return
         if isinstance(expected, str) and VARIABLE.fullmatch(expected):

@@ -15,7 +15,7 @@ TOY-12  ``max_turns`` ends it earlier, and then nobody wins.
 TOY-13  A table seats people at random, or as they choose (``first_player``).
 TOY-14  The ``board`` is a drawing: ``o`` dots, ``.`` floor, ``#`` walls, and one start for each of seats 1 to 4.
 
-Where to look: values.py (what there is), game.py (turns), knowing.py (who knows what), text.py, board.py.
+Its files have the names that every game uses: CONTRIBUTING.md lists them.
 """
 
 from toy.game import Toy

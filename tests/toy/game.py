@@ -1,42 +1,38 @@
-"""Toy: the contract's methods. The rules are listed in ``toy``."""
+"""Toy: options, and the contract's methods. The rules are listed in ``toy``."""
 
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, assert_never
+from typing import Any, ClassVar
 
 from mazechase.boards.cells import Cell, Cells
-from mazechase.rules import api
-from mazechase.rules.api import ALL, CellFact, Chance, Event, Game, Node, Odds, Over, Refusal, Seat, Turn, Viewer
-from mazechase.rules.options import Choice, Count, Documented, Flag, Option
+from mazechase.rules.api import ALL, CellFact, Chance, Event, Node, Odds, Over, Refusal, Rules, Seat, Step, Turn, Viewer
+from mazechase.rules.options import Choice, Documented, Flag, Option
 from mazechase.rules.registry import register
-from toy import knowing, turns
-from toy.board import SHIPPED, read_board
-from toy.placing import check_position
-from toy.refusing import explain
-from toy.setup import Setup
+from mazechase.rules.turnlimit import turn_limit
+from toy import effects, knowledge
+from toy.documents import SHIPPED
+from toy.legal import legal
+from toy.positions import check_position
+from toy.refusals import explain
+from toy.setup import set_up, start
 from toy.text import draw, read_position, read_token, write_position, write_token
 from toy.values import (
     DECK,
     DIE,
     ROUNDS,
-    Choose,
-    Draw,
-    Ended,
-    Peek,
-    Roll,
-    Step,
-    Stop,
     ToyAction,
     ToyFacts,
     ToyOutcome,
     ToyState,
     ToyView,
+    left_in_deck,
+    seats_to_pick,
 )
 
 
 @register
-class Toy(Game[ToyState, ToyAction, ToyOutcome, ToyView]):
+class Toy(Rules[ToyState, ToyAction, ToyOutcome, ToyView]):
     """Walk a small maze, eat dots, draw cards in secret and play them all at once."""
 
     id: ClassVar[str] = "toy"
@@ -46,12 +42,8 @@ class Toy(Game[ToyState, ToyAction, ToyOutcome, ToyView]):
         Option("board", Documented(SHIPPED), "ring", "TOY-14"),
         Option("peeking", Flag(), True, "TOY-6"),
         Option("wins", Choice(("highest", "lowest")), "highest", "TOY-9"),
-        Option("max_turns", Count(), "none", "TOY-12"),
+        turn_limit("TOY-12"),
     )
-    state_type: ClassVar[type[api.State]] = ToyState
-    action_type: ClassVar[Any] = ToyAction
-    outcome_type: ClassVar[Any] = ToyOutcome
-    view_type: ClassVar[type[api.View]] = ToyView
     per_seat: ClassVar[str] = "points"
     secrets: ClassVar[bool] = True
     locales: ClassVar[Path] = Path(__file__).parent / "locales"
@@ -60,14 +52,7 @@ class Toy(Game[ToyState, ToyAction, ToyOutcome, ToyView]):
         self, players: int = 2, options: Mapping[str, Any] | None = None, rules_version: int | None = None
     ) -> None:
         super().__init__(players, options, rules_version)
-        limit = self.options["max_turns"]
-        self.setup = Setup(
-            players=players,
-            board=read_board(self.documents["board"]),
-            peeking=self.options["peeking"],
-            wins=self.options["wins"],
-            max_turns=None if limit == "none" else limit,
-        )
+        self.setup = set_up(players, self.options, self.documents, self.limit)
         self.board = self.setup.board
 
     @property
@@ -95,32 +80,21 @@ class Toy(Game[ToyState, ToyAction, ToyOutcome, ToyView]):
         )
 
     def start(self) -> ToyState:
-        """Give the set-up: pawns on their starts, all dots there, hands empty, seat 1 to roll."""
-        return ToyState(
-            taken=0,
-            phase="roll",
-            pips=0,
-            came=None,
-            pawns=self.setup.starts,
-            dots=self.board.marked("o"),
-            points=(0,) * self.players,
-            hands=((),) * self.players,
-            spent=(),
-            picks=(None,) * self.players,
-        )
+        """Return the first state."""
+        return start(self.setup)
 
     def position(self, s: ToyState) -> str:
         """Write the state as one line."""
         return write_position(self.board, s)
 
     def place(self, text: str) -> ToyState:
-        """Read a position and check that it can be."""
+        """Read a position and check that it is possible."""
         s = read_position(self.board, text)
         check_position(self.setup, s)
         return s
 
     def node(self, s: ToyState) -> Node:
-        """Tell who or what comes next."""
+        """Return who or what comes next."""
         if reason := self.setup.over(s):
             return Over(self.setup.result(s, reason))
         mover = self.setup.mover(s)
@@ -130,56 +104,25 @@ class Toy(Game[ToyState, ToyAction, ToyOutcome, ToyView]):
             case "walk":
                 return Turn((mover,))
             case "draw":
-                return Chance(knowing.odds_of_cards(knowing.left_in_deck(s.hands, s.spent)), mover)
+                return Chance(knowledge.odds_of_cards(left_in_deck(s.hands, s.spent)), mover)
             case "pick":
-                return Turn(knowing.seats_to_pick(s.hands, s.picks))
+                return Turn(seats_to_pick(s.hands, s.picks))
 
     def legal(self, s: ToyState, seat: Seat | None = None) -> tuple[ToyAction, ...]:
         """List steps by cell, then looks by seat and card, then the stop; or each seat's picks."""
-        node = self.node(s)
-        if not isinstance(node, Turn):
-            return ()
-        seats = [acting for acting in node.seats if seat in (None, acting)]
-        if s.phase == "pick":
-            return tuple(Choose(acting, slot) for acting in seats for slot in knowing.playable(s.hands[acting - 1]))
-        return (*turns.steps(self.setup, s), *turns.peeks(self.setup, s), Stop()) if seats else ()
+        return () if self.setup.over(s) else legal(self.setup, s, seat)
 
     def explain(self, s: ToyState, a: ToyAction) -> Refusal:
-        """Say which rule stands against an action."""
+        """Return why an action is not legal."""
         return explain(self.setup, s, a)
 
-    def apply_unchecked(self, s: ToyState, a: ToyAction) -> api.Step[ToyState]:
+    def apply(self, s: ToyState, a: ToyAction) -> Step[ToyState]:
         """Walk, stop, look or pick, and go on to whatever comes next."""
-        match a:
-            case Step(to):
-                return self._then(*turns.step(self.setup, s, to))
-            case Stop():
-                return self._then(*turns.stop(self.setup, s))
-            case Peek(whom, slot):
-                return self._then(*turns.peek(self.setup, s, whom, slot))
-            case Choose(seat, slot):
-                return self._then(*turns.choose(self.setup, s, seat, slot))
-            case _:
-                assert_never(a)
+        return effects.apply(self.setup, s, a)
 
-    def settle_unchecked(self, s: ToyState, outcome: ToyOutcome) -> api.Step[ToyState]:
+    def settle(self, s: ToyState, outcome: ToyOutcome) -> Step[ToyState]:
         """Begin the walk after a roll; end the turn after a draw."""
-        match outcome:
-            case Roll(pips):
-                return self._then(*turns.roll(self.setup, s, pips))
-            case Draw(card):
-                return self._then(*turns.draw(self.setup, s, card))
-            case _:
-                assert_never(outcome)
-
-    def _then(self, s: ToyState, events: tuple[Event, ...]) -> api.Step[ToyState]:
-        """Show the hands if that was the end."""
-        if reason := self.setup.over(s):
-            hands = tuple("".join(held.card for held in hand) or "-" for hand in s.hands)
-            ruling = "TOY-12" if reason == "turn_limit" else "TOY-10"
-            points = self.setup.result(s, reason).scores
-            events = (*events, Ended(ruling=ruling, hands=hands, points=points))
-        return api.Step(s, events)
+        return effects.settle(self.setup, s, outcome)
 
     def view(self, s: ToyState, viewer: Viewer) -> ToyView:
         """Show the table as a viewer knows it; at the end hands lie open (TOY-10)."""
@@ -193,23 +136,23 @@ class Toy(Game[ToyState, ToyAction, ToyOutcome, ToyView]):
             pawns=tuple(names[pawn] for pawn in s.pawns),
             dots=tuple(names[dot] for dot in s.dots),
             points=s.points,
-            hands=knowing.hands_seen(s.hands, eyes),
-            deck=knowing.left_in_deck(s.hands, s.spent).total(),
+            hands=knowledge.hands_seen(s.hands, eyes),
+            deck=left_in_deck(s.hands, s.spent).total(),
             spent=s.spent,
-            picks=knowing.picks_seen(s.picks, eyes),
+            picks=knowledge.picks_seen(s.picks, eyes),
         )
 
     def tell(self, event: Event, viewer: Viewer) -> Event | None:
-        """Tell private events to those they concern, and the rest that something happened."""
-        return super().tell(event, viewer) or knowing.tell(event, viewer)
+        """Return private events to those they concern, and to others that something happened."""
+        return super().tell(event, viewer) or knowledge.tell(event, viewer)
 
     def odds(self, view: ToyView) -> Odds | None:
-        """Give the die's odds, or those of the next card as far as the viewer knows."""
-        return None if self.setup.over(view) else knowing.odds(view)
+        """Return the die's odds, or those of the next card as far as the viewer knows."""
+        return None if self.setup.over(view) else knowledge.odds(view)
 
     def sample(self, view: ToyView, rng: Random) -> ToyState:
-        """Deal the unseen cards anew; everything else the view shows."""
-        hands, picks = knowing.deal(view, rng)
+        """Return a state with the unseen cards dealt at random; the view shows everything else."""
+        hands, picks = knowledge.deal(view, rng)
         cell = {name: Cell(number) for number, name in enumerate(self.board.names)}
         return ToyState(
             taken=view.taken,
@@ -223,10 +166,6 @@ class Toy(Game[ToyState, ToyAction, ToyOutcome, ToyView]):
             spent=view.spent,
             picks=picks,
         )
-
-    def target(self, a: ToyAction) -> str | None:
-        """Name the cell or the card; a stop has none."""
-        return None if isinstance(a, Stop) else self.write(a)
 
     def write(self, x: ToyAction | ToyOutcome) -> str:
         """Write a token."""

@@ -4,27 +4,30 @@ from typing import Any
 
 import pytest
 
+from games import ToyGame
 from mazechase.errors import BadDocument, BadText
 from mazechase.rules.api import Action, Chance, IllegalAction, Over, Seat, Turn
-from toy.board import SHIPPED
+from mazechase.rules.game import Game
+from toy.documents import SHIPPED
+from toy.events import Ate, Peeked, Revealed, RoundDrawn, RoundWon
 from toy.game import Toy
-from toy.values import DIE, Ate, Held, Peeked, Revealed, RoundDrawn, RoundWon, ToyState
+from toy.values import DIE, Held, ToyState
 
 RING = "b3,c3,a2,d2,b1,c1"
 
 
-def after(game: Toy, s: ToyState, *tokens: str) -> ToyState:
+def after(game: ToyGame, s: ToyState, *tokens: str) -> ToyState:
     for token in tokens:
         ply = game.read(token)
         s = (game.apply(s, ply) if isinstance(ply, Action) else game.settle(s, ply)).state
     return s
 
 
-def legal(game: Toy, s: ToyState) -> str:
+def legal(game: ToyGame, s: ToyState) -> str:
     return " ".join(map(game.write, game.legal(s)))
 
 
-def refused(game: Toy, s: ToyState, token: str) -> tuple[str, str | None, tuple[str, ...]]:
+def refused(game: ToyGame, s: ToyState, token: str) -> tuple[str, str | None, tuple[str, ...]]:
     with pytest.raises(IllegalAction) as caught:
         game.apply(s, game.read(token))  # type: ignore[arg-type]
     return caught.value.code, caught.value.refusal.ruling, caught.value.refusal.cells
@@ -32,18 +35,18 @@ def refused(game: Toy, s: ToyState, token: str) -> tuple[str, str | None, tuple[
 
 def test_TOY_1_seats_start_on_their_numbers_and_four_play_as_two_sides() -> None:
     assert Toy(4).facts.starts == ("a3", "d3", "a1", "d1")
-    assert Toy(4).sides == ((1, 3), (2, 4))
-    assert Toy(3).sides == ((1,), (2,), (3,))
+    assert Game(Toy(4)).sides == ((1, 3), (2, 4))
+    assert Game(Toy(3)).sides == ((1,), (2,), (3,))
 
 
 def test_TOY_2_a_turn_begins_with_a_roll() -> None:
-    game = Toy(2)
+    game = Game(Toy(2))
     assert game.node(game.start()) == Chance(DIE, Seat(1))
     assert [DIE.pick(ticket).pips for ticket in range(6)] == [1, 1, 1, 2, 2, 3]
 
 
 def test_TOY_3_up_to_so_many_steps_each_its_own_action() -> None:
-    game = Toy(2)
+    game = Game(Toy(2))
     s = after(game, game.start(), "*2")
     assert legal(game, s) == "a2 b3 -"
     assert refused(game, s, "b1") == ("too-far", "TOY-3", ("a3", "b1"))
@@ -55,13 +58,13 @@ def test_TOY_3_up_to_so_many_steps_each_its_own_action() -> None:
 
 
 def test_TOY_4_not_back_to_the_cell_just_left() -> None:
-    game = Toy(2)
+    game = Game(Toy(2))
     s = after(game, game.start(), "*3", "a2")
     assert refused(game, s, "a3") == ("no-return", "TOY-4", ("a3",))
 
 
 def test_TOY_5_a_dot_is_eaten_for_a_point() -> None:
-    game = Toy(2)
+    game = Game(Toy(2))
     s = after(game, game.start(), "*1")
     step = game.apply(s, game.read("a2"))  # type: ignore[arg-type]
     assert step.events[1] == Ate(ruling="TOY-5", seat=Seat(1), at="a2", left=5)
@@ -69,7 +72,7 @@ def test_TOY_5_a_dot_is_eaten_for_a_point() -> None:
 
 
 def test_TOY_6_a_look_ends_the_walk_and_is_remembered() -> None:
-    game = Toy(3)
+    game = Game(Toy(3))
     s = game.place(f"3 walk 1 - a3,d3,a3 {RING} 0,0,0 1,2,3G - -,-,-")
     assert legal(game, s) == "a2 b3 3?1 3?2 -"
     assert refused(game, s, "2?1") == ("not-met", "TOY-6", ("a3",))
@@ -84,32 +87,32 @@ def test_TOY_6_a_look_ends_the_walk_and_is_remembered() -> None:
 
 
 def test_TOY_6_without_steps_there_may_still_be_a_look() -> None:
-    game = Toy(2)
+    game = Game(Toy(2))
     s = after(game, game.place("2 walk 1 - a2,a3 b3,c3,d2,b1,c1 0,0 1,G - -,-"), "a3")
     assert legal(game, s) == "2?1 -"
     assert refused(game, s, "b3") == ("no-steps-left", "TOY-3", ("a3",))
 
 
 def test_TOY_6_peeking_can_be_switched_off() -> None:
-    game = Toy(2, {"peeking": False})
+    game = Game(Toy(2, {"peeking": False}))
     s = game.place("2 walk 1 - a2,a3 b3,c3,d2,b1,c1 0,0 1,G - -,-")
     assert refused(game, s, "2?1") == ("no-peeking", "TOY-6", ())
     assert after(game, s, "a3").phase == "draw"
 
 
 def test_TOY_7_a_draw_ends_the_turn_unless_the_hand_is_full_or_the_deck_empty() -> None:
-    game = Toy(2)
+    game = Game(Toy(2))
     assert after(game, game.start(), "*1", "-", "+G").hands == ((Held("G"),), ())
     full = game.place(f"2 walk 1 - a3,d3 {RING} 0,0 123,1 - -,-")
     assert game.node(after(game, full, "-")) == Chance(DIE, Seat(2))
-    four = Toy(4)
+    four = Game(Toy(4))
     spent = "1,1,1,1,1,2,2,2,2,3,3,3"
     empty = four.place(f"8 walk 1 - a3,d3,a1,d1 {RING} 0,0,0,0 GG,G,G,- {spent} -,-,-,-")
     assert four.node(after(four, empty, "-")) == Chance(DIE, Seat(2))
 
 
 def test_TOY_8_picks_are_simultaneous_and_a_ghost_is_no_pick() -> None:
-    game = Toy(3)
+    game = Game(Toy(3))
     s = game.place(f"3 pick 0 - a3,d3,a1 {RING} 0,0,0 1G,G,- - -,-,-")
     assert game.node(s) == Turn((Seat(1), Seat(2)))
     assert legal(game, s) == "1=0 1=1 2=0"
@@ -133,7 +136,7 @@ def test_TOY_8_picks_are_simultaneous_and_a_ghost_is_no_pick() -> None:
     ],
 )
 def test_TOY_9_the_best_card_wins_if_it_is_alone(wins: str, picks: str, winner: int | None) -> None:
-    game = Toy(3, {"wins": wins})
+    game = Game(Toy(3, {"wins": wins}))
     s = game.place(f"3 pick 0 - a3,d3,a1 {RING} 0,0,0 1,2,32 - -,-,-")
     *first, last = picks.split()
     step = game.apply(after(game, s, *first), game.read(last))  # type: ignore[arg-type]
@@ -145,7 +148,7 @@ def test_TOY_9_the_best_card_wins_if_it_is_alone(wins: str, picks: str, winner: 
 
 
 def test_TOY_10_the_last_dot_ends_it_and_ghosts_cost_a_point() -> None:
-    game = Toy(2)
+    game = Game(Toy(2))
     s = after(game, game.place("2 walk 3 - a3,d3 a2 3,3 GG,1 - -,-"), "a2")
     node = game.node(s)
     assert isinstance(node, Over)
@@ -153,7 +156,7 @@ def test_TOY_10_the_last_dot_ends_it_and_ghosts_cost_a_point() -> None:
 
 
 def test_TOY_10_four_rounds_are_the_end_after_the_last_picks() -> None:
-    game = Toy(2)
+    game = Game(Toy(2))
     s = game.place(f"8 pick 0 - a3,d3 {RING} 0,0 1,G - -,-")
     assert game.node(s) == Turn((Seat(1), Seat(2)))
     node = game.node(after(game, s, "2=0", "1=1"))
@@ -162,7 +165,7 @@ def test_TOY_10_four_rounds_are_the_end_after_the_last_picks() -> None:
 
 
 def test_TOY_11_sides_that_are_level_win_together() -> None:
-    game = Toy(4)
+    game = Game(Toy(4))
     s = game.place(f"16 roll 0 - a3,d3,a1,d1 {RING} 2,1,0,1 -,-,-,- - -,-,-,-")
     node = game.node(s)
     assert isinstance(node, Over)
@@ -170,7 +173,7 @@ def test_TOY_11_sides_that_are_level_win_together() -> None:
 
 
 def test_TOY_12_a_turn_limit_ends_it_without_winners() -> None:
-    game = Toy(2, {"max_turns": 2})
+    game = Game(Toy(2, {"max_turns": 2}))
     s = after(game, game.start(), "*1", "-", "+1", "*1", "-")
     node = game.node(after(game, s, "+2"))
     assert isinstance(node, Over)
@@ -178,10 +181,10 @@ def test_TOY_12_a_turn_limit_ends_it_without_winners() -> None:
 
 
 def test_TOY_14_the_board_is_an_option() -> None:
-    ring, game = Toy(2), Toy(2, {"board": SHIPPED["cross"]})
+    ring, game = Game(Toy(2)), Game(Toy(2, {"board": SHIPPED["cross"]}))
     assert legal(ring, after(ring, ring.start(), "*1")) == "a2 b3 -"
     assert legal(game, after(game, game.start(), "*1")) == "b2 c3 -"
-    assert game.facts.starts == Toy(2, {"board": "cross"}).facts.starts == ("b3", "d3")
+    assert game.rules_as(Toy).facts.starts == Toy(2, {"board": "cross"}).facts.starts == ("b3", "d3")
     assert game.documents == {"board": SHIPPED["cross"]}
 
 
@@ -202,7 +205,7 @@ def test_TOY_14_the_board_is_an_option() -> None:
 )
 def test_a_bad_board_is_refused_with_its_place(document: dict[str, Any], code: str, named: str) -> None:
     with pytest.raises(BadDocument) as caught:
-        Toy(2, {"board": document})
+        Game(Toy(2, {"board": document}))
     assert caught.value.code == code
     assert named in str(caught.value)
 
@@ -243,6 +246,6 @@ def test_a_bad_board_is_refused_with_its_place(document: dict[str, Any], code: s
 )
 def test_a_position_that_cannot_be_is_refused(text: str, code: str) -> None:
     with pytest.raises(BadText) as caught:
-        Toy(2).place(text)
+        Game(Toy(2)).place(text)
     assert caught.value.code == code
     assert not str(caught.value).startswith("error-")

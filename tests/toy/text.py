@@ -8,6 +8,7 @@ from mazechase.boards.board import Board
 from mazechase.boards.cells import Cell, Cells
 from mazechase.errors import BadText
 from mazechase.rules.api import Seat
+from mazechase.rules.notation import read_number
 from toy.values import (
     Choose,
     Draw,
@@ -48,7 +49,7 @@ def write_token(board: Board, x: ToyAction | ToyOutcome) -> str:
 
 
 def read_token(board: Board, text: str) -> ToyAction | ToyOutcome:
-    """Read a token; also what no rule allows, as long as it names things there are."""
+    """Read a token; even an illegal one, as long as it names things that exist."""
     if text == "-":
         return Stop()
     if (cell := board.cell(text)) is not None:
@@ -87,29 +88,23 @@ def _held(held: Held) -> str:
 
 
 def read_position(board: Board, text: str) -> ToyState:
-    """Read a position's form; whether such a position can be is the game's to say."""
+    """Read a position's form; positions.py decides whether it is possible."""
     fields = text.split(" ") if len(text) < 600 else []
     if len(fields) != len(FORM.split()) or fields[1] not in get_args(Phase):
         raise BadText("toy-bad-position", text=text[:40], form=FORM)
     taken, phase, pips, came, pawns, dots, points, hands, spent, picks = fields
     return ToyState(
-        taken=_number(taken),
+        taken=read_number(taken),
         phase=phase,  # type: ignore[arg-type]  # checked above
-        pips=_number(pips),
+        pips=read_number(pips),
         came=None if came == "-" else _cell(board, came),
         pawns=tuple(_cell(board, name) for name in pawns.split(",")),
         dots=Cells() if dots == "-" else Cells.of(_cell(board, name) for name in dots.split(",")),
-        points=tuple(_number(count) for count in points.split(",")),
+        points=tuple(read_number(count) for count in points.split(",")),
         hands=tuple(_hand(hand) for hand in hands.split(",")),
         spent=() if spent == "-" else tuple(spent.split(",")),
         picks=tuple(_pick(pick) for pick in picks.split(",")),
     )
-
-
-def _number(text: str) -> int:
-    if not re.fullmatch(r"0|[1-9][0-9]{0,3}", text):
-        raise BadText("bad-number", text=text[:20])
-    return int(text)
 
 
 def _cell(board: Board, name: str) -> Cell:
@@ -129,7 +124,7 @@ def _hand(text: str) -> Hand:
 
 
 def _pick(text: str) -> Pick:
-    return None if text == "-" else _number(text)
+    return None if text == "-" else read_number(text)
 
 
 def draw(board: Board, view: ToyView) -> str:

@@ -1,24 +1,13 @@
-"""Toy's values: cards, the state, actions, outcomes, events, view and facts."""
+"""Toy's values: cards, the state, actions, outcomes, view and facts."""
 
 from collections import Counter
-from typing import ClassVar, Literal
+from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
 from mazechase.boards.cells import Cell, Cells
-from mazechase.rules.api import (
-    Action,
-    Event,
-    Facts,
-    Odds,
-    Outcome,
-    PublicEvent,
-    Seat,
-    SeatedAction,
-    State,
-    View,
-    Viewer,
-)
+from mazechase.rules.api import Action, Facts, Odds, Outcome, Seat, SeatedAction, State, View, Viewer
 
 GHOST = "G"
 DECK = Counter({"1": 5, "2": 4, "3": 3, GHOST: 4})
@@ -53,6 +42,17 @@ class ToyState(State, frozen=True):
     hands: tuple[Hand, ...]
     spent: tuple[str, ...]  # cards played, sorted
     picks: tuple[Pick, ...]
+
+
+def left_in_deck(hands: tuple[Hand, ...], spent: tuple[str, ...]) -> Counter[str]:
+    """Return the cards that are neither held nor played; those a view does not show count as in the deck."""
+    return DECK - Counter(held.card for hand in hands for held in hand) - Counter(spent)
+
+
+def seats_to_pick(hands: Sequence[Hand], picks: Sequence[Pick]) -> tuple[Seat, ...]:
+    """Return the seats with cards that have not picked yet; both are known to everybody."""
+    both = enumerate(zip(hands, picks, strict=True), 1)
+    return tuple(Seat(number) for number, (hand, pick) in both if hand and pick is None)
 
 
 class Step(Action, frozen=True):
@@ -97,109 +97,6 @@ ToyOutcome = Roll | Draw
 DIE = Odds({Roll(1): 3, Roll(2): 2, Roll(3): 1})
 
 
-class Rolled(PublicEvent, frozen=True, kw_only=True):
-    """A seat rolled the die."""
-
-    seat: Seat
-    pips: int
-
-
-class Stepped(PublicEvent, frozen=True, kw_only=True):
-    """A pawn went one cell."""
-
-    seat: Seat
-    origin: str
-    to: str
-
-
-class Ate(PublicEvent, frozen=True, kw_only=True):
-    """A dot was eaten."""
-
-    seat: Seat
-    at: str
-    left: int
-
-
-class Stopped(PublicEvent, frozen=True, kw_only=True):
-    """A seat ended its walk."""
-
-    seat: Seat
-
-
-class Peeked(Event, frozen=True, kw_only=True):
-    """A seat looked at another's card: for the two of them."""
-
-    seat: Seat
-    whom: Seat
-    slot: int
-    card: str
-
-
-class PeekedUnseen(PublicEvent, frozen=True, kw_only=True):
-    """A seat looked at another's card: for everybody else."""
-
-    seat: Seat
-    whom: Seat
-    slot: int
-
-
-class Drew(Event, frozen=True, kw_only=True):
-    """A seat drew a card: for itself."""
-
-    seat: Seat
-    card: str
-
-
-class DrewUnseen(PublicEvent, frozen=True, kw_only=True):
-    """A seat drew a card: for everybody else."""
-
-    seat: Seat
-
-
-class Chose(Event, frozen=True, kw_only=True):
-    """A seat picked what to play: for itself."""
-
-    seat: Seat
-    slot: int
-
-    reveals: ClassVar[bool] = False  # nobody learns what until all have picked
-
-
-class ChoseUnseen(PublicEvent, frozen=True, kw_only=True):
-    """A seat picked what to play: for everybody else."""
-
-    seat: Seat
-
-
-class Revealed(PublicEvent, frozen=True, kw_only=True):
-    """The picks were turned up: in seat order a card and its number in the hand, or ``-`` and 0 for none."""
-
-    cards: tuple[str, ...]
-    slots: tuple[int, ...]
-
-    reveals: ClassVar[bool] = True
-
-
-class RoundWon(PublicEvent, frozen=True, kw_only=True):
-    """One card beat all others."""
-
-    seat: Seat
-    card: str
-
-
-class RoundDrawn(PublicEvent, frozen=True, kw_only=True):
-    """No card was played, or the best was not alone."""
-
-
-class Ended(PublicEvent, frozen=True, kw_only=True):
-    """It is over: hands shown (``-`` for an empty one) and points with ghosts paid for, in seat order."""
-
-    hands: tuple[str, ...]
-    points: tuple[int, ...]
-
-    reveals: ClassVar[bool] = True
-
-
 class ToyView(View, frozen=True, tag="toy"):
     """The table as one viewer knows it: unknown cards and picks are ``?``."""
 
@@ -215,6 +112,13 @@ class ToyView(View, frozen=True, tag="toy"):
     deck: int
     spent: tuple[str, ...]
     picks: tuple[Pick, ...]
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The mover; in a round of picks all that have cards and have not picked."""
+        if self.phase == "pick":
+            return seats_to_pick(self.hands, self.picks)
+        return (Seat(self.taken % len(self.points) + 1),)
 
 
 class ToyFacts(Facts, frozen=True, kw_only=True):

@@ -25,7 +25,7 @@ KNOWING = "ask 1 - 0 0 aaa 0,0,0 0,0,0 dot,cherry+inky,apple -,-,- give 1>2:inky
 RISKY = "ask 1 - 1 0 aaa 0,0,0 0,0,0 dot+inky+pinky,cherry,apple -,-,- - - 0 0"
 DRAWING = "draw 1 - 0 0 aaa 0,0,0 0,0,0 dot,cherry,apple -,-,- - - 0 0"
 # What only those may hear whom it names: who draws, who takes a hand, who gives a ghost and who gets it.
-PRIVATE = re.compile(r"(\w+)\W*: \W*(?:draws: |new hand: |gives a ghost \(.*?→ \W*(\w+))")
+PRIVATE = re.compile(r"(\w+)\W* (?:drew (?!a )|got a new hand: |gave a ghost \(.*?\) to \W*(\w+))")
 
 
 def plate(page: Page, seat: int) -> Locator:
@@ -124,7 +124,7 @@ def act(page: Page) -> None:
 
 def pass_on(page: Page, name: str) -> None:
     """Take the device and say who one is."""
-    curtain = page.get_by_role("dialog", name="Hand the device over")
+    curtain = page.get_by_role("dialog", name="Pass to")
     expect(curtain).to_contain_text(name)
     expect(page.locator(".hand")).to_have_count(0)  # nobody's hand is there, not even behind it
     curtain.get_by_role("button").click()

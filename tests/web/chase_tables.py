@@ -1,4 +1,4 @@
-"""Tables of the chase to visit: on layouts small enough that everything happens within a few steps."""
+"""Tables of the chase to visit, on layouts so small that everything happens within a few steps."""
 
 import re
 from typing import Any
@@ -11,7 +11,7 @@ from web.tables import open_table
 
 
 def layout(pellets: str, pacman: str, ghosts: str, fences: str = "") -> dict[str, Any]:
-    """Make a layout from names of squares; the ghosts in their order."""
+    """Create a layout from names of squares; the ghosts in order."""
     names = ("Blinky", "Inky", "Pinky", "Clyde")
     return {
         "source": "home-made",
@@ -21,9 +21,9 @@ def layout(pellets: str, pacman: str, ghosts: str, fences: str = "") -> dict[str
     }
 
 
-# Blinky looks down the column at Pac-Man, two squares away; the others see nothing of it.
+# Blinky looks down the column at Pac-Man, two squares away; the others can't see him.
 FACING = layout("a1 i1 a9 i9", "e2", "e4 a7 b7 i7")
-# A pellet before Pac-Man, behind it two ghosts in his way, and Pinky beside the end of his run.
+# A pellet in front of Pac-Man, two ghosts in his way behind it, and Pinky next to the end of his run.
 PASSING = layout("e3 a1 i1 e9", "e2", "e4 e5 c7 i8")
 # Four pellets in a row, each within the boost of the one before.
 CHAIN = layout("e3 e5 e7 e9", "e2", "a5 b5 h5 i5")
@@ -52,7 +52,7 @@ def piece(page: Page, name: str) -> Locator:
 
 
 def go(page: Page, name: str) -> None:
-    """Send the piece that moves to a square; it may take several steps."""
+    """Send the moving piece to a square; it may take several steps."""
     to_act(page)
     log = page.get_by_role("region", name="Moves so far")
     before = log.inner_text()
@@ -69,5 +69,5 @@ def standing(page: Page, name: str, who: str) -> None:
 
 
 def moving(page: Page, who: str) -> None:
-    """Wait until it is the move of a piece."""
+    """Wait until it is a piece's move."""
     expect(page.locator("[data-mover]")).to_have_attribute("data-mover", who)

@@ -1,3 +1,5 @@
+import json
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -5,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from mazechase.rules.registry import game_types
 from web.served import Program
 from web.stress import PATIENCE, Stress
 
@@ -22,18 +25,40 @@ DESKTOP = {"width": 1280, "height": 800}
 
 WAIT_MS = 15_000  # a busy machine is slow, not wrong
 
+# Blank documents have no storage.
+LOG = """if (location.protocol !== "about:") localStorage["mazechase.prefs"] ??= '{"log": "LOG"}';"""
+
 Visit = Callable[..., Page]
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out what measures how fast the page is when it is made slow."""
-    return True if config.getoption("stress") and collection_path.name == "test_weight.py" else None
+    """Leave out speed tests when the page is slowed down, and `make now`'s tests, which still depend on speed."""
+    left_out = {"test_weight.py"} if config.getoption("stress") else set()
+    if "MAZECHASE_NOW" not in os.environ:
+        left_out |= {"test_now.py"}
+    return True if collection_path.name in left_out else None
 
 
 def find_chromium() -> str | None:
-    """Give the system's browser; None leaves it to the one that Playwright brings."""
-    names = ("chromium", "chromium-browser", "google-chrome")
+    """Return the system's browser, or None for Playwright's own.
+
+    The headless shell comes first: it needs a third of the processor time for a page.
+    """
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     return next((path for name in names if (path := shutil.which(name))), None)
+
+
+# A device on which every game was played before, so that no first turn is guided; unless it has learned otherwise.
+_ACQUAINTED = """(() => {
+  const guided = %s;
+  if (location.protocol !== "about:" && !localStorage.getItem("mazechase.learned"))
+    localStorage.setItem("mazechase.learned", JSON.stringify({ guided }));
+})()"""
+
+
+def acquaint(context: BrowserContext) -> None:
+    """Let a device have been guided through its first turn of every game."""
+    context.add_init_script(_ACQUAINTED % json.dumps(sorted(game_types())))
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -63,20 +88,33 @@ def stress(request: pytest.FixtureRequest) -> Stress | None:
 
 @pytest.fixture
 def visit(browser: Browser, program: Program, stress: Stress | None) -> Iterator[Visit]:
-    """Open the page as somebody new, on the start page with a game chosen; fail the test if the page complains."""
+    """Open the page as a new visitor, on the start page with a game chosen; page errors fail the test.
+
+    The log is in notation, an entry per move, unless ``log`` says otherwise: so tests see what was played.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
     patience_ms = WAIT_MS * (PATIENCE if stress else 1)
     expect.set_options(timeout=patience_ms)
 
-    def open_page(
-        path: str = "/", *, game: str = "quoridor", phone: bool = False, base: str | None = None, **settings: object
+    def open_page(  # noqa: PLR0913 (what a visitor and the device are like)
+        path: str = "/",
+        *,
+        game: str = "quoridor",
+        phone: bool = False,
+        base: str | None = None,
+        log: str = "codes",
+        newcomer: bool = False,
+        **settings: object,
     ) -> Page:
         size = PHONE if phone else DESKTOP
         wanted = {"viewport": size, "has_touch": phone, "locale": "en-GB", "reduced_motion": "reduce", **settings}
         context = browser.new_context(**wanted)  # type: ignore[arg-type]
         context.set_default_timeout(patience_ms)
+        context.add_init_script(LOG.replace("LOG", log))
         contexts.append(context)
+        if not newcomer:
+            acquaint(context)
         if stress:
             stress.burden(context)
         page = context.new_page()

@@ -1,7 +1,7 @@
 """Take screenshots of every page and state into gallery/: light and dark, phone and desktop, and Arabic.
 
-`make gallery` runs it. Look at all of them, and mend what you would not show a friend. With words, as in
-`python tests/web/gallery.py four phone`, it takes only the visits and the variants with such a word in their names.
+`make gallery` runs it. Look at all of them, and fix what you would not show to a friend. With words, as in
+`python tests/web/gallery.py four phone`, it takes only the visits and variants with one of these words in their names.
 The visits to a game are in ``visits_GAME.py``, listed in ``VISITS``; each of them begins at the start page.
 """
 
@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from web.conftest import DESKTOP, PHONE, launch
+from web.conftest import DESKTOP, PHONE, acquaint, launch
 from web.served import Program
 from web.shots import Shot, Visit, choose, icon
 
@@ -24,7 +24,7 @@ FOLDER = Path(__file__).parents[2] / "gallery"
 
 
 class Variant(NamedTuple):
-    """One way of seeing the page."""
+    """One way to see the page."""
 
     name: str
     scheme: str
@@ -92,7 +92,7 @@ def visits(program: Program) -> Iterator[tuple[str, Visit]]:
 
 
 def wished(name: str, names: Iterable[str]) -> bool:
-    """Tell whether this one is to be taken: if a word asks for it, or none asks for any of its kind."""
+    """Return whether to take this one: if a word asks for it, or no word asks for any of its kind."""
     words = [word for word in sys.argv[1:] if any(word in one for one in names)]
     return not words or any(word in name for word in words)
 
@@ -107,6 +107,7 @@ def show(browser: Browser, program: Program, variant: Variant) -> None:
         reduced_motion="reduce",
         device_scale_factor=2 if variant.phone else 1,
     )
+    acquaint(context)
     page = context.new_page()
 
     def shot(name: str) -> None:
@@ -129,7 +130,7 @@ def show(browser: Browser, program: Program, variant: Variant) -> None:
 
 
 def main() -> None:
-    """Take all pictures and a page that shows them."""
+    """Take all pictures and write a page that shows them."""
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.png") if not sys.argv[1:] else ():
         old.unlink()

@@ -1,12 +1,14 @@
-"""Tables of the marble game to visit: fresh ones, and ones that go on from a position made for a test."""
+"""Tables of the marble game to visit: new ones, and ones that continue from a position made for a test."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+import mazechase
+from games import MarblesGame
 from mazechase.boards.cells import Cell, Cells
-from mazechase.match.entries import Player, Setup
+from mazechase.match.entries import MatchSetup, Player
 from mazechase.match.records import Record
 from mazechase.rules.marbles.game import Marbles
 from mazechase.rules.marbles.values import MarblesState
@@ -20,21 +22,21 @@ LEFT = [f"{column}{row}" for column in "abcdef" for row in range(1, 12)]  # the 
 
 
 def fresh(page: Page, *places: dict[str, str], **options: Any) -> None:
-    """Sit down at a new table; the page must be one of the program's already."""
+    """Sit down at a new table; the page must already be one of the program's."""
     open_table(page, "marbles", *places, options=options)
 
 
 def put(
-    game: Marbles,
+    game: MarblesGame,
     *,
     white: Iterable[str],
     yellow: Iterable[str] = ("c3", "i3", "c9", "i9"),
     trays: Sequence[int] = (),
     **rest: Any,
 ) -> MarblesState:
-    """Make a state from names of cells; the marbles that are left over lie in the last tray."""
-    cells = {name: Cell(number) for number, name in enumerate(game.layout.names)}
-    standing = rest.get("pacs", ())  # no marble lies under a Pac-Man
+    """Create a state from names of cells; the remaining marbles are in the last tray."""
+    cells = {name: Cell(number) for number, name in enumerate(game.rules_as(Marbles).layout.names)}
+    standing = rest.get("pacs", ())  # there is no marble under a Pac-Man
     board = [cells[name] for name in white if name not in standing]
     shared = tuple(trays) or (0,) * (game.players - 1)
     for field in ("pacs", "ghosts"):
@@ -56,23 +58,23 @@ def put(
     )
 
 
-def half(game: Marbles, **rest: Any) -> MarblesState:
-    """Put marbles on the left half alone."""
-    named = {game.layout.names[at] for at in game.start().white}
+def half(game: MarblesGame, **rest: Any) -> MarblesState:
+    """Put marbles only on the left half."""
+    named = {game.rules_as(Marbles).layout.names[at] for at in game.start().white}
     return put(game, white=[name for name in LEFT if name in named], **rest)
 
 
-def go_on(page: Page, state: MarblesState, game: Marbles, *seats: Player) -> None:
-    """Sit down at a table that goes on from a state; people are at this device, bots play the other seats."""
-    setup = Setup.make(game, "made", seats, position=game.position(state))
-    fields = {name: getattr(setup, name) for name in Setup.__struct_fields__}
+def go_on(page: Page, state: MarblesState, game: MarblesGame, *seats: Player) -> None:
+    """Sit down at a table that continues from a state; people are at this device, bots play the other seats."""
+    setup = MatchSetup.make(game, "made", seats, position=game.position(state))
+    fields = {name: getattr(setup, name) for name in MatchSetup.__struct_fields__}
     go_on_from(page, Record(**fields, log=()))
 
 
 def at(
-    visit: Visit, state: MarblesState, game: Marbles, *seats: Player, phone: bool = False, **settings: object
+    visit: Visit, state: MarblesState, game: MarblesGame, *seats: Player, phone: bool = False, **settings: object
 ) -> Page:
-    """Sit down where somebody at this device is to decide something."""
+    """Sit down where somebody at this device has to decide something."""
     page = visit("/api/health", phone=phone, **settings)
     go_on(page, state, game, *seats)
     to_act(page)
@@ -80,8 +82,8 @@ def at(
     return page
 
 
-def marbles(players: int = 2, options: Mapping[str, Any] | None = None) -> Marbles:
-    return Marbles(players, options)
+def marbles(players: int = 2, options: Mapping[str, Any] | None = None) -> MarblesGame:
+    return mazechase.game("marbles", players, options)
 
 
 def cell(page: Page, name: str) -> Locator:
@@ -89,7 +91,7 @@ def cell(page: Page, name: str) -> Locator:
 
 
 def ends(page: Page) -> list[str]:
-    """Name the places that glow."""
+    """Return the places that glow."""
     return [one.get_attribute("data-end") or "" for one in page.locator("[data-end]").all()]
 
 
@@ -107,7 +109,7 @@ def roll(page: Page) -> None:
 
 
 def go(page: Page, name: str) -> None:
-    """Move the piece that is chosen to a glowing place, by the first way there is; or put there what is to be put."""
+    """Move the chosen piece to a glowing place, by the first path there; or put there what has to be put."""
     expect(page.locator(f'[data-end="{name}"]')).to_be_attached()
     before = len(moves(page))
     touch(page, name)

@@ -1,11 +1,11 @@
-"""Tables of Ms. Pac-Man to visit: fresh ones, and ones that go on from a position made for a test."""
+"""Tables of Ms. Pac-Man to visit: new ones, and ones that continue from a position made for a test."""
 
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 import mazechase
-from mazechase.match import Match, Player, Record, Setup
+from mazechase.match import Match, MatchSetup, Player, Record
 from mazechase.match.luck import Recorded
 from web.conftest import Visit
 from web.playing import moves, one_more, to_act
@@ -17,7 +17,7 @@ SOME = "a10,b10,d10,e10,a9,j1,j2,f3,g8,a1"  # some dots in each area
 
 
 def fresh(page: Page, *places: str, **options: Any) -> None:
-    """Sit down at a new table: a name for somebody here, or a bot's level."""
+    """Sit down at a new table: a name for a person here, or a bot's level."""
     seats = [
         {"kind": "bot", "bot": place} if place.startswith("level") else {"kind": "here", "name": place}
         for place in places
@@ -29,11 +29,11 @@ def fresh(page: Page, *places: str, **options: Any) -> None:
 def match_at(position: str, *players: Player, **options: Any) -> Match:
     seats = players or PEOPLE[:2]
     game = mazechase.game("mspacman", players=len(seats), options=options)
-    return Match.begin(Setup.make(game, "made", seats, position=position))
+    return Match.begin(MatchSetup.make(game, "made", seats, position=position))
 
 
 def go_on(page: Page, position: str, *players: Player, **options: Any) -> None:
-    """Sit down at a table that goes on from a position; people are at this device."""
+    """Sit down at a table that continues from a position; people are at this device."""
     go_on_from(page, Record.of(match_at(position, *players, **options)))
     expect(page.get_by_role("grid")).to_be_visible()
 
@@ -64,7 +64,7 @@ def touch(page: Page, name: str) -> None:
 
 
 def targets(page: Page) -> set[str]:
-    """Name the cells that glow."""
+    """Return the cells that glow."""
     found: list[str] = page.locator("[data-target]").evaluate_all("all => all.map(one => one.dataset.target)")
     return set(found)
 
@@ -85,18 +85,18 @@ def go_button(page: Page) -> Locator:
 
 
 def left(page: Page, count: int) -> None:
-    """Wait until so many steps are left, both by the board and at the piece."""
+    """Wait until this many steps are left, both next to the board and at the piece."""
     expect(page.locator("[data-steps]")).to_have_attribute("data-steps", str(count))
     expect(page.locator(".steps text")).to_have_text([str(count)] if count else [])
 
 
 def dots(page: Page, seat: int) -> Locator:
-    """Give where the dots that are left to a seat are counted."""
+    """Return the counter of a seat's remaining dots."""
     return page.locator(".seats li").nth(seat - 1).locator(".count")
 
 
 def play_on(page: Page) -> None:
-    """Do the next thing there is to do: spin, roll, take what is whole, or add the last of the steps there are."""
+    """Do the next thing: spin, roll, confirm a complete plan, or add the last of the possible steps."""
     to_act(page)
     before = len(moves(page))
     if device(page).is_enabled():
@@ -111,4 +111,9 @@ def play_on(page: Page) -> None:
         whole = go_button(page).and_(page.locator(":enabled"))
         expect(whole.or_(page.locator(f'[data-steps]:not([data-steps="{planned}"])')).first).to_be_attached()
     go_button(page).click()
+    sure = page.get_by_role("button", name="Do it anyway")  # asked where the walk hurts whoever takes it
+    done = page.get_by_role("region", name="Moves so far").get_by_role("button").nth(before)
+    expect(sure.or_(done).first).to_be_attached()
+    if sure.count():
+        sure.click()
     one_more(page, before)

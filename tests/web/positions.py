@@ -1,4 +1,4 @@
-"""Tables that begin at a position one wants: a record that ends somehow is opened, and gone on from at its start."""
+"""Tables that begin at any position: a record that ends somehow is opened, and continued from its start."""
 
 import json
 import urllib.request
@@ -10,7 +10,7 @@ import msgspec
 from playwright.sync_api import Page
 
 from mazechase import game as make_game
-from mazechase.match.entries import Player, Setup
+from mazechase.match.entries import MatchSetup, Player
 from mazechase.match.luck import Seeded
 from mazechase.match.match import Match
 from mazechase.match.records import Record
@@ -33,10 +33,10 @@ def post(program: Address, path: str, body: bytes, token: str | None = None) -> 
 def table_at(
     program: Address, game: str, names: Sequence[str], position: str | None, options: dict[str, Any]
 ) -> dict[str, Any]:
-    """Open a table where people of these names go on from a position; the answer has everybody's tokens."""
+    """Open a table where people with these names continue from a position; the answer has everybody's tokens."""
     rules = make_game(game, len(names), options)
     seats = tuple(Player(name) for name in names)
-    match = Match.begin(Setup.make(rules, f"position-{next(_numbers)}", seats, position=position), rules)
+    match = Match.begin(MatchSetup.make(rules, f"position-{next(_numbers)}", seats, position=position), rules)
     while not match.over:
         if isinstance(match.node, Chance):
             match = match.draw(Seeded(1), 0)
@@ -49,7 +49,7 @@ def table_at(
 
 
 def sit(page: Page, program: Address, made: dict[str, Any], *places: int, host: bool = False) -> None:
-    """Go to a table with the tokens of some places, as a device that took them would."""
+    """Go to a table with the tokens of some places, like a device that took them."""
     known = {"id": made["table"]["id"], "game": made["table"]["game"], "at": 1}
     known["places"] = {place: made["places"][str(place)] for place in places}
     if made["watch"] is not None:

@@ -1,4 +1,4 @@
-"""The whole program as a process of its own, with the page, to be visited, killed and started again."""
+"""The whole program as a separate process, with the page, to be visited, killed and restarted."""
 
 import re
 import signal
@@ -9,20 +9,20 @@ from typing import Protocol
 
 from server.crash.killable import free_port
 
-TESTS = Path(__file__).parents[1]  # where games from outside are found
+TESTS = Path(__file__).parents[1]  # where outside games are found
 PROGRAM = str(Path(sys.executable).with_name("mazechase"))
 
 
 class Address(Protocol):
-    """Whatever the page can be visited at."""
+    """Anything with an address at which the page can be visited."""
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """The address."""
 
 
 class Program:
-    """`mazechase serve` on one port for as long as the test lasts, through however many lives."""
+    """`mazechase serve` on one port for the whole test, through any number of restarts."""
 
     def __init__(self, database: Path, host: str = "127.0.0.1", *extra: str) -> None:
         self._database = database
@@ -48,11 +48,11 @@ class Program:
         assert re.search(r"ready at http://", line), line
 
     def kill(self) -> None:
-        """End it at once, as a power cut would."""
+        """Kill it, as a power cut would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """End it in good order."""
+        """Shut it down properly."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:

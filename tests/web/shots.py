@@ -1,4 +1,4 @@
-"""What every visit of the gallery uses."""
+"""What every visit in the gallery uses."""
 
 from collections.abc import Callable
 
@@ -9,13 +9,19 @@ Visit = Callable[[Page, Shot], None]
 
 
 def icon(page: Page, name: str, nth: int = 0) -> None:
-    """Press a button by its picture, which is the same in every language."""
+    """Press a button by its icon, which is the same in every language."""
     page.locator(f'button[data-icon="{name}"]').nth(nth).click()
 
 
 def choose(page: Page, game: str) -> None:
-    """Choose a game on the start page, unless it is chosen since it was played last."""
+    """Choose a game on the start page, unless it is still chosen from last time."""
     button = page.locator(f"[data-game={game}] h2 button")
     button.wait_for()
     if button.get_attribute("aria-expanded") == "false":
         button.click()
+
+
+def sit_here(page: Page) -> None:
+    """Start a game for people who pass this device round, without names."""
+    icon(page, "people")
+    page.locator("dialog button[type=submit]").click()

@@ -1,4 +1,4 @@
-"""A line on which some of the server's messages are late: what people do meanwhile must not be lost."""
+"""A connection on which some of the server's messages are late: what people do meanwhile must not be lost."""
 
 import json
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 
 class SlowLine:
-    """Holds messages of some kinds back until they are let go; made before the page goes to a table."""
+    """Holds back messages of some types until they are released; create it before the page goes to a table."""
 
     def __init__(self, page: Page, *kinds: str) -> None:
         self._page = page
@@ -26,7 +26,7 @@ class SlowLine:
             self._line.send(text)
 
     def let_go(self, kind: str) -> None:
-        """Deliver what is held of a kind, once something is, and hold no more of it back."""
+        """Deliver the messages of a type, once there is one, and hold back no more of them."""
         for _ in range(500):
             if kind in dict(self._held):
                 break

@@ -1,20 +1,20 @@
-"""A bad day for the page: a slow processor, a slow line and slow hands, drawn from a seed and so the same again.
+"""A bad day for the page: a slow processor, a slow connection and slow hands, seeded and so repeatable.
 
-What comes in another order than on a good day is what a test of a good day never sees.
+Things happen in an order that a test on a good day never sees.
 """
 
 from random import Random
 
 from playwright.sync_api import BrowserContext, Page
 
-PATIENCE = 4  # times as long is waited for everything
+PATIENCE = 4  # all waits are this many times as long
 
 _PROCESSOR = (1, 1, 1, 3, 6)  # times slower
-_LINE_MS = (0, 0, 20, 80, 250)  # the longest a message is usually on its way
-_HANDS_MS = (0, 0, 15, 60)  # the longest the page is busy with a touch or a key before it sees what comes after
+_LINE_MS = (0, 0, 20, 80, 250)  # the longest usual delay of a message
+_HANDS_MS = (0, 0, 15, 60)  # how long, at most, the page handles a tap or a key before it sees what comes next
 
-# Messages keep their order, as they do on any line, but an answer may now come late, or several at once. While the
-# page is busy with a finger's touch the answer to it may come first, before the focus and the click that follow.
+# Messages keep their order, as on any connection, but an answer may come late, or several at once. While the
+# page handles a tap, the answer to it may come first, before the focus and the click that follow.
 _SCRIPT = """({ seed, line, hands }) => {
   let state = seed;
   const random = () => {
@@ -70,13 +70,13 @@ _SCRIPT = """({ seed, line, hands }) => {
 
 
 class Stress:
-    """What one test's pages have to bear."""
+    """What one test's pages have to cope with."""
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
 
     def burden(self, context: BrowserContext) -> None:
-        """Slow line and hands of all pages to come."""
+        """Slow down the connection and the hands of all future pages."""
         settings = {
             "seed": self._random.getrandbits(31),
             "line": self._random.choice(_LINE_MS),
@@ -85,6 +85,6 @@ class Stress:
         context.add_init_script(f"({_SCRIPT})({settings})")
 
     def slow(self, page: Page) -> None:
-        """Slow a page's processor."""
+        """Slow down a page's processor."""
         session = page.context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": self._random.choice(_PROCESSOR)})

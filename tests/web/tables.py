@@ -1,4 +1,4 @@
-"""Open tables as this device's own without clicking; the page must be at an address of the program already."""
+"""Open tables as this device's own without clicking; the page must already be at an address of the program."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ _GO_ON = f"""async (record) => {{
 
 
 def open_table(page: Page, game: str, *places: dict[str, str], **more: Any) -> None:
-    """Sit down at a new table, everybody in the place named."""
+    """Sit down at a new table, everybody in the named place."""
     table = {"game": game, "players": len(places), "places": places, "seating": "chosen", "start": True}
     page.goto(str(page.evaluate(_OPEN, table | more)))
 
@@ -40,5 +40,13 @@ def show_record(page: Page, record: Record) -> None:
 
 
 def go_on_from(page: Page, record: Record) -> None:
-    """Sit down at a table that goes on from the beginning of a record; people are at this device."""
+    """Sit down at a table that continues from the beginning of a record; people are at this device."""
     page.goto(str(page.evaluate(_GO_ON, record.encode().decode())))
+
+
+def known_table(page: Page) -> dict[str, Any]:
+    """Return the only table that this device knows, with its tokens."""
+    found: dict[str, Any] = page.evaluate(
+        "JSON.parse(Object.entries(localStorage).find(([key]) => key.startsWith('mazechase.table.'))[1])"
+    )
+    return found

@@ -1,4 +1,4 @@
-"""The card game in a browser: choices by touch and key, news, risks, the set-up and how it all fits."""
+"""The card game in a browser: choices by touch and key, news, risks, the set-up, and how it all fits."""
 
 import re
 
@@ -22,7 +22,7 @@ from web.cards_tables import (
     position,
 )
 from web.conftest import Visit
-from web.playing import press, to_act, words
+from web.playing import CUT, press, to_act, words
 from web.positions import sit, table_at
 from web.served import Program
 from web.tables import open_table
@@ -30,11 +30,11 @@ from web.tables import open_table
 
 def test_a_ghost_is_given_by_touching_it_and_a_player(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, GIVE, 1, phone=True)
-    expect(page.locator(".sentence")).to_contain_text("Touch the ghost")
+    expect(page.locator(".sentence")).to_contain_text("Tap the ghost", ignore_case=True)
     expect(page.locator(".plate[data-offered]")).to_have_count(0)  # one kind of thing at a time
     expect(in_hand(page, "dot")).to_have_attribute("aria-disabled", "true")
     in_hand(page, "inky").tap()
-    expect(page.locator(".sentence")).to_contain_text("Touch the player")
+    expect(page.locator(".sentence")).to_contain_text("Tap the player", ignore_case=True)
     in_hand(page, "inky").tap()  # taken back
     in_hand(page, "pinky").tap()
     expect(page.locator(".plate[data-offered]")).to_have_count(2)
@@ -47,23 +47,43 @@ def test_two_players_are_touched_for_a_swap(visit: Visit, program: Program) -> N
     page, _ = position(visit, program, SWAP, 1)
     plate(page, 2).click()
     expect(plate(page, 2)).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".sentence")).to_contain_text("Now touch the second")
+    expect(page.locator(".sentence")).to_contain_text("Now tap the second", ignore_case=True)
     plate(page, 2).click()
     expect(page.locator(".plate[data-offered]")).to_have_count(3)
     plate(page, 3).click()
     plate(page, 1).click()
     expect(in_hand(page, "apple")).to_be_visible()
     expect(in_hand(page, "dot")).to_have_count(0)
-    expect(page.get_by_role("log")).to_contain_text(words("Ada: swaps hands: Ada ⇄ Cyd."))
+    expect(page.get_by_role("log")).to_contain_text(words("Ada swapped hands with Cyd."))
+
+
+def test_whose_hand_is_swapped_is_told_so_until_they_act(visit: Visit, program: Program) -> None:
+    ada, made = position(visit, program, SWAP, 1)
+    others = [visit(phone=True), visit()]
+    for seat, page in enumerate(others, 2):
+        sit(page, program, made, seat)
+        expect(page.locator(".hand")).to_be_visible()
+    plate(ada, 3).click()
+    plate(ada, 1).click()
+    bo, cyd = others
+    told = cyd.get_by_role("alert")
+    expect(told).to_contain_text(words("Ada swapped hands with you!"))
+    cyd.reload()
+    expect(told).to_contain_text(words("Ada swapped hands with you!"))
+    for page in (ada, bo):
+        expect(page.get_by_role("log")).to_contain_text(words("Ada swapped hands with Cyd."))
+        expect(page.get_by_role("alert")).to_be_empty()
+    told.get_by_role("button").click()
+    expect(told).to_be_empty()
 
 
 def test_where_only_one_answer_is_left_one_touch_gives_it(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, SWAP.replace("aaa", "aad"), 1)
-    expect(page.locator(".sentence")).to_contain_text("Touch one of the two players")
+    expect(page.locator(".sentence")).to_contain_text("Tap one of the two players", ignore_case=True)
     plate(page, 2).click()
     expect(in_hand(page, "cherry")).to_be_visible()
     page, _ = position(visit, program, GIVE.replace("aaa", "aad"), 1)
-    expect(plate(page, 2)).to_have_accessible_name(words("Bo, 1 card, chosen"))  # it is seen who gets it
+    expect(plate(page, 2)).to_have_accessible_name(words("Bo, 1 card, chosen"))  # it shows who gets it
     in_hand(page, "pinky").click()
     expect(plate(page, 2)).to_have_accessible_name(words("Bo, 2 cards, you know of: Pinky"))
 
@@ -71,9 +91,9 @@ def test_where_only_one_answer_is_left_one_touch_gives_it(visit: Visit, program:
 @pytest.mark.parametrize(
     ("place", "what", "answer"),
     [
-        (RISKY, ".plate[data-seat='2']", "1 of 3 drawn. Draw on"),
-        (RISKY, ".hand [data-card=dot]", "1 of 3 drawn. Draw on"),
-        (GIVE, ".hand [data-card=dot]", "Only a ghost can be given away, not Dot."),
+        (RISKY, ".plate[data-seat='2']", "1 of 3 drawn. Draw again"),
+        (RISKY, ".hand [data-card=dot]", "1 of 3 drawn. Draw again"),
+        (GIVE, ".hand [data-card=dot]", "You can only give away a ghost, not Dot."),
     ],
 )
 def test_a_touch_that_means_nothing_is_answered(
@@ -88,11 +108,11 @@ def test_a_touch_that_means_nothing_is_answered(
 def test_who_does_not_play_cannot_be_chosen_and_the_page_says_why(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, SKIP, 1)
     expect(plate(page, 3)).to_have_accessible_name(words("Cyd, 1 card, shut down"))
-    plate(page, 3).click(force=True)  # it says that it cannot be chosen, and a touch asks why
-    expect(page.locator(".sentence.refusal")).to_contain_text("cannot be chosen")
+    plate(page, 3).click(force=True)  # it says that it can't be chosen, and a tap asks why
+    expect(page.locator(".sentence.refusal")).to_contain_text("can't be chosen")
     expect(page.locator(".plate.wrong")).to_have_count(1)
     plate(page, 1).click(force=True)
-    expect(page.locator(".sentence.refusal")).to_contain_text("somebody else")
+    expect(page.locator(".sentence.refusal")).to_contain_text("someone else")
     plate(page, 2).click()
     expect(plate(page, 2)).to_have_accessible_name(words("misses a turn"))
 
@@ -104,21 +124,21 @@ def test_who_touches_too_early_reads_whom_to_wait_for(visit: Visit, program: Pro
     said = page.locator(".sentence.refusal")
     for early in (control(page, "Draw"), deck(page)):
         expect(said).to_have_count(0)
-        early.click(force=True)  # though it is off
-        expect(said).to_contain_text(words("To act now: Ada."))
+        early.click(force=True)  # although it is disabled
+        expect(said).to_contain_text(words("waiting for: Ada."))
         page.reload()
     control(page, "Draw").press("Enter")
-    expect(said).to_contain_text(words("To act now: Ada."))
+    expect(said).to_contain_text(words("waiting for: Ada."))
     to_act(other)
     control(other, "End turn").click()
     to_act(page)
-    expect(said).to_have_count(0)  # it is over when somebody has acted
+    expect(said).to_have_count(0)  # it goes away when somebody has acted
 
 
 def test_a_player_and_a_number_for_dictate(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, DICTATE, 1, level="2")
     plate(page, 2).click()
-    control(page, "Take that back").click()
+    control(page, "Cancel").click()
     plate(page, 3).click()
     expect(page.locator(".controls button")).to_have_count(4)  # 1 to 3, and the way back
     page.locator(".controls").get_by_role("button", name=words("must draw: 3")).click()
@@ -128,25 +148,25 @@ def test_a_player_and_a_number_for_dictate(visit: Visit, program: Program) -> No
 def test_an_order_counts_down_while_it_is_obeyed(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, ORDERED, 1, level="2")
     expect(plate(page, 1)).to_have_accessible_name(words("must draw: 2"))
-    expect(page.locator(".sentence")).to_contain_text(words("2 cards to draw"))
+    expect(page.locator(".sentence")).to_contain_text(words("You must draw 2 cards"))
 
 
 def test_the_risk_of_the_next_card_in_words_and_numbers(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, RISKY, 1)
     press(page, "Risk")
     risk = page.locator(".risk")
-    # 11 of the 13 ghosts are among the 49 cards that Ada does not see, but two lie in others' hands.
+    # 11 of the 13 ghosts are among the 49 cards that Ada doesn't see, but two are in others' hands.
     expect(risk).to_contain_text("Some risk of being knocked out.")
-    expect(risk).to_contain_text(re.compile(r"It knocks you out\s*2[0-9]%"))
+    expect(risk).to_contain_text(re.compile(r"The next card knocks you out(Out)?\s*2[0-9]%"))
     press(page, "Risk")
     expect(risk).to_have_count(0)
 
 
 def test_a_draw_goes_on_after_a_reload(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, DRAWING, 1)
-    expect(page.locator(".sentence")).to_contain_text("Tap the deck")
+    expect(page.locator(".sentence")).to_contain_text("Tap the deck", ignore_case=True)
     page.reload()
-    expect(page.locator(".sentence")).to_contain_text("Tap the deck")
+    expect(page.locator(".sentence")).to_contain_text("Tap the deck", ignore_case=True)
     deck(page).click()
     expect(page.locator(".sentence")).not_to_contain_text("Tap the deck")
     expect(deck(page)).to_have_accessible_name(words("Deck, 50 cards"))
@@ -158,7 +178,7 @@ def test_keyboard_alone(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, SWAP, 1)
     expect(plate(page, 1)).to_be_focused()  # ready for keys
     page.keyboard.press("d")
-    expect(page.locator(".sentence.refusal")).to_contain_text(words("The power-up Swap comes first"))
+    expect(page.locator(".sentence.refusal")).to_contain_text(words("First choose what your power-up does: Swap"))
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator(".plate[aria-pressed]")).to_have_count(1)
@@ -168,10 +188,10 @@ def test_keyboard_alone(visit: Visit, program: Program) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator(".sentence")).to_contain_text(words("1 of 3 drawn"))
-    expect(deck(page)).to_be_focused()  # nobody is to be chosen any more
+    expect(deck(page)).to_be_focused()  # nobody has to be chosen any longer
     expect(control(page, "End turn")).not_to_have_attribute("aria-disabled", "true")
     page.keyboard.press("e")
-    expect(page.get_by_role("log")).to_contain_text(words("Ada: ends the turn."))
+    expect(page.get_by_role("log")).to_contain_text(words("Ada ended the turn."))
 
 
 def test_a_double_touch_does_not_shut_down(visit: Visit, program: Program) -> None:
@@ -180,7 +200,7 @@ def test_a_double_touch_does_not_shut_down(visit: Visit, program: Program) -> No
     assert box is not None
     for _ in range(2):
         page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(control(page, "Draw")).to_be_visible()  # the second touch took the first one back
+    expect(control(page, "Draw")).to_be_visible()  # the second tap took back the first
     expect(plate(page, 1)).not_to_have_accessible_name(words("shut down"))
     page.keyboard.press("Enter")
     expect(control(page, "Cancel")).to_be_focused()
@@ -194,15 +214,15 @@ def test_who_misses_a_turn_reads_why(visit: Visit, program: Program) -> None:
     sit(other, program, made, 2)
     plate(page, 2).click()
     control(page, "End turn").click()
-    expect(other.locator(".news p").first).to_have_text(words("Ada: next turn missed by: Bo."))
-    expect(other.locator(".news p").last).to_have_text(words("Bo: misses a turn."))
+    expect(other.locator(".news p").first).to_have_text(words("Ada made Bo miss a turn."))
+    expect(other.locator(".news p").last).to_have_text(words("Bo missed a turn."))
     latest = other.locator(".log li").last
-    expect(latest).to_have_text(words("ends misses a turn"))
-    expect(latest.locator("[data-drawn]")).to_have_count(2)  # either stands behind the piece of whom it is about
+    expect(latest).to_have_text(words("ends turn misses a turn"))
+    expect(latest.locator("[data-drawn]")).to_have_count(2)  # each is behind the piece it is about
     other.reload()
-    expect(other.locator(".news p").last).to_have_text(words("Bo: misses a turn."))
-    other.locator(".log button").first.click()  # looking back says what was done there
-    expect(other.locator(".sentence")).to_contain_text(words("Ada: next turn missed by: Bo."))
+    expect(other.locator(".news p").last).to_have_text(words("Bo missed a turn."))
+    other.locator(".log button").first.click()  # looking back shows what was done there
+    expect(other.locator(".sentence")).to_contain_text(words("Ada made Bo miss a turn."))
 
 
 def test_the_table_fits_a_phone(visit: Visit, program: Program) -> None:
@@ -218,7 +238,7 @@ def test_the_table_fits_a_phone(visit: Visit, program: Program) -> None:
         assert box is not None
         assert min(box["width"], box["height"]) >= 40
     drawn = plate(page, 1).page.locator(".plate [data-drawn]").evaluate_all("all => all.map(one => one.dataset.drawn)")
-    assert len(set(drawn)) == 8  # everybody has a piece of their own
+    assert len(set(drawn)) == 8  # everybody has their own piece
 
 
 LATE = (
@@ -234,7 +254,7 @@ LATE = (
 def test_late_in_a_game_of_eight_what_can_be_decided_is_on_the_screen(
     visit: Visit, program: Program, width: int, height: int
 ) -> None:
-    """One hand is big, one is out, one is down, and the others are away: nothing of it pushes the buttons out."""
+    """One hand is big, one is out, one has stopped, the others are away: nothing pushes the buttons off the screen."""
     names = ["Alexandra", "Bo", "Christopher", "Dan", "Ed", "Fiona", "Gwendolyn", "Hal"]
     made = table_at(program, "cards", names, LATE, {"level": "bonus"})
     page = visit(viewport={"width": width, "height": height})
@@ -243,11 +263,6 @@ def test_late_in_a_game_of_eight_what_can_be_decided_is_on_the_screen(
     expect(page.locator(".controls")).to_be_in_viewport(ratio=1)
     expect(page.locator(".hand")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Risk")).to_be_in_viewport(ratio=1)
-
-
-# Names of which something is not seen; what overflows by less than a line is nothing but room for high letters.
-WHOLE = "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 4"
-CUT = f"all => all.filter(name => ![name, ...name.children].every({WHOLE})).map(name => name.textContent)"
 
 
 @pytest.mark.parametrize(("width", "height", "players"), [(320, 568, 2), (320, 568, 8), (740, 360, 8)])
@@ -277,7 +292,7 @@ def test_long_names_of_eight_are_whole(visit: Visit, program: Program, width: in
 
 def test_the_set_up_leads_to_a_level_that_fits(visit: Visit) -> None:
     page = visit(game="cards")
-    press(page, "More choices")
+    press(page, "More options")
     dialog = page.get_by_role("dialog")
     level = dialog.get_by_label("Level", exact=True)
     expect(level).to_have_value("1")
@@ -289,10 +304,10 @@ def test_the_set_up_leads_to_a_level_that_fits(visit: Visit) -> None:
     expect(page.locator(".plate")).to_have_count(8)
     to_act(page)  # after seven bots or before them
     page.go_back()
-    press(page, "More choices")
+    press(page, "More options")
     dialog.get_by_text("8", exact=True).click()
     dialog.get_by_text("3", exact=True).click()
-    expect(level).to_have_value("1")  # what was wanted before it did not fit
+    expect(level).to_have_value("1")  # what was wanted before it didn't fit
     level.select_option("2")
     press(page, "Start the game")
     expect(page.locator(".plate")).to_have_count(3)
@@ -303,10 +318,10 @@ def test_axe_finds_nothing(visit: Visit, program: Program, scheme: str) -> None:
     page, _ = position(visit, program, GIVE, 1, phone=scheme == "light", color_scheme=scheme)
     to_act(page)
     assert axe_finds(page) == []
-    in_hand(page, "inky").click()
     press(page, "Risk")
     expect(page.locator(".risk")).to_be_visible()
     assert axe_finds(page) == []
+    in_hand(page, "inky").click()
     plate(page, 2).click()
     expect(page.locator(".sentence")).to_contain_text(words("1 of 3 drawn"))
     assert axe_finds(page) == []
@@ -321,7 +336,7 @@ def test_arabic_has_its_words_and_the_same_table(visit: Visit, program: Program)
     left, right = plate(page, 2).bounding_box(), plate(page, 3).bounding_box()
     assert left is not None
     assert right is not None
-    assert left["x"] < right["x"]  # the next player sits on one's left in every language
+    assert left["x"] < right["x"]  # the next player sits on the left in every language
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     page.locator('button[data-icon="eye"]').click()
-    expect(page.locator(".risk")).to_have_css("direction", "rtl")  # words, though the table lies as ever
+    expect(page.locator(".risk")).to_have_css("direction", "rtl")  # words, although the table keeps its direction

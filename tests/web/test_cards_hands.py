@@ -1,5 +1,7 @@
 """Hands in the card game: by link, round one device and beside a shared screen everybody sees the own one alone."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -26,7 +28,7 @@ from web.cards_tables import (
     spoken,
 )
 from web.conftest import Visit
-from web.playing import finished, give_up, invited, press, to_act, to_act_or_over, words
+from web.playing import ISOLATES, finished, give_up, invited, press, to_act, to_act_or_over, words
 from web.positions import sit, table_at
 from web.served import Program
 
@@ -34,20 +36,20 @@ from web.served import Program
 def test_four_friends_by_link_see_their_own_hands_alone(visit: Visit) -> None:
     host = visit(game="cards")
     told = [Told(host)]
-    press(host, "More choices")
+    press(host, "More options")
     dialog = host.get_by_role("dialog")
     dialog.get_by_text("4", exact=True).click()
     for place in (2, 3, 4):
-        dialog.get_by_label(words(f"Place {place}: who plays")).select_option("link")
-    press(host, "Open the table")
+        dialog.get_by_label(words(f"Seat {place}: who plays")).select_option("link")
+    press(host, "Create the game")
     pages = [host]
     for name in ("Bo", "Cyd", "Dan"):
         guest = visit(phone=True)
         told.append(Told(guest))
         guest.goto(invited(host))
         guest.get_by_label("Your name").fill(name)
-        press(guest, "Take a place")
-        expect(host.locator(".lobby").get_by_text(name)).to_be_visible()
+        press(guest, "Join")
+        expect(host.locator(".lobby").get_by_text(name, exact=True)).to_be_visible()
         pages.append(guest)
     press(host, "Start")
     for page in pages:
@@ -68,9 +70,9 @@ def test_one_device_goes_round_and_hides_every_hand(visit: Visit, program: Progr
     page = visit()
     told = Told(page)
     sit(page, program, made, 1, 2, 3)
-    curtain = page.get_by_role("dialog", name="Hand the device over")
+    curtain = page.get_by_role("dialog", name="Pass to")
     for _ in range(5):
-        name = curtain.locator(".name").inner_text()
+        name = re.sub(ISOLATES, "", curtain.locator(".name").inner_text()).removeprefix("Pass to ")
         seat = THREE.index(name) + 1
         expect(page.locator("[data-card]")).to_have_count(0)
         assert not PRIVATE.search(spoken(page))
@@ -104,11 +106,11 @@ def test_a_knock_out_is_seen_before_the_device_is_handed_on(visit: Visit, progra
     pass_on(page, THREE[0])
     told.messages.clear()
     control(page, "Draw").click()
-    parting = page.get_by_role("dialog", name=words(f"{THREE[0]}: out! The hand"))
+    parting = page.get_by_role("dialog", name=words(f"{THREE[0]} got knocked out! The hand"))
     expect(parting.locator("[data-card].ghost")).to_have_count(3)
     expect(parting.locator("[data-card]")).to_have_count(3)  # all that lies open now, and nobody else's
     assert told.shows_only(1)
-    parting.get_by_role("button", name="Go on").click()
+    parting.get_by_role("button", name="Continue").click()
     pass_on(page, THREE[1])
     expect(in_hand(page, "cherry")).to_be_visible()
 
@@ -165,7 +167,7 @@ def test_nothing_moves_when_a_hand_is_uncovered(visit: Visit, program: Program, 
 
 def test_the_cover_stays_however_often_one_asks_it_away(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, KNOWING, 1, 2)
-    curtain = page.get_by_role("dialog", name="Hand the device over")
+    curtain = page.get_by_role("dialog", name="Pass to")
     expect(curtain).to_be_visible()
     for _ in range(5):  # a browser lets a page say no to Escape only so often
         page.keyboard.press("Escape")
@@ -178,32 +180,31 @@ def test_all_draw_on_one_device_needs_no_hand_over(visit: Visit, program: Progra
     page, _ = position(visit, program, ALL_DRAW, 1, 2, 3, level="2")
     for name in THREE:
         expect(page.locator(".sentence")).to_contain_text(name)
-        expect(page.locator(".sentence")).to_contain_text("Everybody draws")
+        expect(page.locator(".sentence")).to_contain_text("everyone draws")
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(page.locator(".hand")).to_have_count(0)
         deck(page).click()
-    expect(page.get_by_role("dialog", name="Hand the device over")).to_contain_text("draws a")  # what all saw is told
+    expect(page.get_by_role("dialog", name="Pass to")).to_contain_text("drew a")  # what all saw is told
 
 
 def test_a_shared_screen_and_two_phones(visit: Visit) -> None:
     screen = visit(game="cards")
     told = Told(screen)
-    press(screen, "Table on this screen, hands on phones")
+    press(screen, "Shared screen, cards on phones")
     dialog = screen.get_by_role("dialog")
-    expect(dialog).to_contain_text("This screen shows the table.")
+    expect(dialog).to_contain_text("Everyone joins on their own phone")
     dialog.get_by_text("2", exact=True).click()
-    press(screen, "Open the table")
+    press(screen, "Create the game")
     expect(screen.get_by_role("img", name="QR code")).to_be_visible()
     phones = []
     for name in ("Ada", "Bo"):
         phone = visit(invited(screen), phone=True)
         phone.get_by_label("Your name").fill(name)
-        press(phone, "Take a place")
-        expect(screen.locator(".lobby").get_by_text(name)).to_be_visible()
+        press(phone, "Join")
+        expect(screen.locator(".lobby").get_by_text(name, exact=True)).to_be_visible()
         phones.append(phone)
     press(screen, "Start")
     expect(screen.locator(".plate")).to_have_count(2)
-    expect(screen.get_by_text("This screen shows the table.")).to_be_visible()
     for _ in range(6):
         act(asked(phones))
     expect(screen.locator(".hand, .controls")).to_have_count(0)
@@ -236,7 +237,7 @@ def test_what_one_knows_of_another_hand_lies_face_up(visit: Visit, program: Prog
 
 def test_a_whole_game_to_the_open_hands(visit: Visit) -> None:
     page = visit(game="cards", phone=True)
-    press(page, "Against the computer")
+    press(page, "Against a bot")
     for _ in range(60):
         if not to_act_or_over(page):
             break
@@ -248,7 +249,7 @@ def test_a_whole_game_to_the_open_hands(visit: Visit) -> None:
         else:
             act(page)
     finished(page)
-    rows = page.get_by_role("list", name="The hands and their points").get_by_role("listitem")
+    rows = page.get_by_role("list", name="Hands and points").get_by_role("listitem")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("Winner")
     assert rows.locator(".name").evaluate_all("all => all.every((name) => name.scrollWidth <= name.clientWidth)")
@@ -266,7 +267,7 @@ def test_who_gives_up_ends_it_with_open_hands_and_nothing_left_to_press(visit: V
     expect(page.locator(".hand")).to_be_visible()
     give_up(page)
     finished(page)
-    rows = page.get_by_role("list", name="The hands and their points").get_by_role("listitem")
+    rows = page.get_by_role("list", name="Hands and points").get_by_role("listitem")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("Bo")  # who won, though with fewer points
     expect(rows.first.locator(".cards")).to_have_accessible_name("Cherry")
@@ -283,13 +284,13 @@ def test_a_match_with_hidden_hands_is_saved_or_forked_after_its_end_alone(visit:
     sit(page, program, made, 1)
     control(page, "End turn").click()
     expect(page.locator(".log li")).to_have_count(1)
-    save, fork = (page.get_by_role("button", name=name) for name in ("Save the game", "Go on from here"))
+    save, fork = (page.get_by_role("button", name=name) for name in ("Save the game", "Play from here"))
 
     def offered(times: int) -> None:
-        press(page, "One move back")
+        press(page, "Previous move")
         expect(page.get_by_text(words("Move 0 of"))).to_be_visible()
         expect(fork).to_have_count(times)
-        press(page, "To the latest move")
+        press(page, "Go to the latest move")
         press(page, "Menu")
         expect(page.get_by_role("dialog")).to_be_visible()
         expect(save).to_have_count(times)
@@ -304,13 +305,13 @@ def test_a_match_with_hidden_hands_is_saved_or_forked_after_its_end_alone(visit:
 def test_round_one_device_a_choice_is_taken_back_freely_but_no_card(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, DICTATE, 1, 2, 3, level="2")
     pass_on(page, "Ada")
-    take_back = page.get_by_role("button", name="Take back", exact=True)
+    take_back = page.get_by_role("button", name="Undo", exact=True)
     plate(page, 2).click()
     page.locator(".controls").get_by_role("button", name=words("must draw: 3")).click()
     expect(page.locator(".log li")).to_have_count(1)
     take_back.click()
     expect(page.locator(".log li")).to_have_count(0)
-    expect(page.get_by_role("button", name="Agree")).to_have_count(0)  # nobody else is to be asked
+    expect(page.get_by_role("button", name="OK")).to_have_count(0)  # nobody else is to be asked
     plate(page, 2).click()
     page.locator(".controls").get_by_role("button", name=words("must draw: 3")).click()
     expect(page.locator(".log li")).to_have_count(1)
@@ -325,12 +326,12 @@ def test_a_decision_made_while_the_server_is_away_arrives(
 ) -> None:
     page, _ = position(visit, program, RISKY, *seats)
     if len(seats) > 1:
-        press(page, "It is me: show my hand")
+        press(page, "That's me: show my cards")
     to_act(page)
     program.kill()
     control(page, "End turn").click()
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     program.start()
-    expect(page.get_by_text("The connection is lost")).to_have_count(0)
-    expect(page.locator(".sentence")).to_contain_text("Bo")
-    expect(page.get_by_text("uncover this hand first")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
+    expect(page.locator(".sentence")).to_contain_text("Bo", ignore_case=True)
+    expect(page.get_by_text("uncover these cards first")).to_have_count(0)

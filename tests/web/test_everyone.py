@@ -1,15 +1,16 @@
-"""Keyboard alone, screen readers, other languages, plain http: the page is everybody's."""
+"""Keyboard only, screen readers, other languages, plain http: the page is for everybody."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from mazechase.cli.play import house_address
+from mazechase.cli.page import house_address
 from web.axe import axe_finds
 from web.conftest import Visit
-from web.playing import at_table, give_up, go, invited, moves, press, saw, to_act, words
+from web.playing import at_table, give_up, go, invited, moves, pass_and_play, press, saw, to_act, words
 from web.served import Program
+from web.shots import sit_here
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -18,9 +19,9 @@ def test_axe_finds_nothing_in_any_state(visit: Visit, scheme: str) -> None:
         page = visit(phone=phone, color_scheme=scheme)
         expect(page.get_by_role("heading", name="Quoridor")).to_be_visible()
         assert axe_finds(page) == []
-        press(page, "More choices")
-        page.get_by_role("button", name=words("Place 1: piece")).click()
-        expect(page.get_by_role("group", name=words("Place 1: piece"))).to_be_visible()
+        press(page, "More options")
+        page.get_by_role("button", name=words("Seat 1: piece")).click()
+        expect(page.get_by_role("group", name=words("Seat 1: piece"))).to_be_visible()
         assert axe_finds(page) == []
         press(page, "Close")
         press(page, "With a friend, by link")
@@ -31,14 +32,14 @@ def test_axe_finds_nothing_in_any_state(visit: Visit, scheme: str) -> None:
         at_table(page)
         assert axe_finds(page) == []
         go(page, "e2")
-        press(page, "Shortest ways")
+        press(page, "Shortest paths")
         press(page, "Put up a fence")
         assert axe_finds(page) == []
         press(page, "No fence")
         page.locator('[data-name="a1"]').click()
         expect(page.locator(".sentence.refusal")).to_be_visible()
         assert axe_finds(page) == []
-        press(page, "One move back")
+        press(page, "Previous move")
         assert axe_finds(page) == []
         press(page, "Menu")
         expect(page.get_by_role("dialog")).to_be_visible()
@@ -51,7 +52,7 @@ def test_axe_finds_nothing_in_any_state(visit: Visit, scheme: str) -> None:
 
 
 def tab_to(page: Page, name: str) -> None:
-    """Press Tab until something of that name has the focus."""
+    """Press Tab until something with this name has the focus."""
     for _ in range(40):
         page.keyboard.press("Tab")
         focused = page.evaluate(
@@ -65,7 +66,10 @@ def tab_to(page: Page, name: str) -> None:
 def test_keyboard_alone_plays_a_game(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("heading", name="Quoridor")).to_be_visible()
-    tab_to(page, "Together on this device")
+    tab_to(page, "Pass and play")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    tab_to(page, "Start the game")
     page.keyboard.press("Enter")
     at_table(page)
     expect(page.locator('[data-name="e1"]')).to_be_focused()  # the board is ready for keys
@@ -73,23 +77,23 @@ def test_keyboard_alone_plays_a_game(visit: Visit) -> None:
     page.keyboard.press("Enter")
     saw(page, 1)
     page.keyboard.press("f")
-    expect(page.get_by_role("grid", name="Places for a fence")).to_be_visible()
+    expect(page.get_by_role("grid", name="Where a fence can go")).to_be_visible()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("r")
     page.keyboard.press("Enter")
     saw(page, 2)
     assert moves(page) == ["e2", "e4v"]
-    expect(page.locator('[data-name="e9"]')).to_be_focused()  # the piece of the one who put it up
+    expect(page.locator('[data-name="e9"]')).to_be_focused()  # the piece of the player who put it up
     page.keyboard.press("Enter")  # nobody can go there, and the page says why
     expect(page.locator(".sentence.refusal")).to_be_visible()
-    tab_to(page, "Take back")
+    tab_to(page, "Undo")
     page.keyboard.press("Enter")
     saw(page, 1)
 
 
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     page = visit()
-    press(page, "Together on this device")
+    pass_and_play(page)
     at_table(page)
     way = [("e1", "ArrowUp"), ("e9", "ArrowLeft")]
     here = {0: "e1", 1: "e9"}
@@ -107,16 +111,16 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
 
 def test_events_are_spoken(visit: Visit) -> None:
     page = visit()
-    press(page, "Together on this device")
+    pass_and_play(page)
     go(page, "e2")
-    expect(page.get_by_role("log")).to_contain_text(words("Player 1: from e1 to e2."))
+    expect(page.get_by_role("log")).to_contain_text(words("Player 1 moved to e2."))
     page.locator('[data-name="a1"]').click()
-    expect(page.get_by_role("log")).to_contain_text(words("a1 is too far"))
+    expect(page.get_by_role("log")).to_contain_text("Too far: a piece moves one square")
 
 
 def test_the_grid_tells_what_is_there(visit: Visit) -> None:
     page = visit()
-    press(page, "Together on this device")
+    pass_and_play(page)
     at_table(page)
     told = page.locator('[data-name="e2"]')
     expect(told).to_have_attribute("aria-label", words("e2, you can move here"))
@@ -127,7 +131,7 @@ def test_the_grid_tells_what_is_there(visit: Visit) -> None:
 def test_arabic_reads_from_right_to_left_and_the_board_does_not(visit: Visit) -> None:
     page = visit(phone=True, locale="ar-EG")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
-    page.get_by_role("button", name="معًا على هذا الجهاز").click()
+    sit_here(page)
     at_table(page)
     left, right = (page.locator(f'[data-name="{name}1"]').bounding_box() for name in "ai")
     assert left is not None
@@ -141,17 +145,18 @@ def test_arabic_reads_from_right_to_left_and_the_board_does_not(visit: Visit) ->
 
 def test_czech_and_changing_the_language(visit: Visit) -> None:
     page = visit(locale="cs-CZ")
-    expect(page.get_by_role("button", name="Proti počítači")).to_be_visible()
+    expect(page.get_by_role("button", name="Proti robotovi")).to_be_visible()
     page.get_by_role("button", name="Nastavení").click()
     page.get_by_label("Jazyk").select_option("en")
-    expect(page.get_by_role("button", name="Against the computer")).to_be_visible()
+    expect(page.get_by_role("button", name="Against a bot")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Settings")).to_be_visible()
 
 
 def test_longer_words_do_not_break_the_page(visit: Visit) -> None:
     page = visit("/?lang=en-XA", phone=True)
-    page.get_by_role("button", name="Ţöĝéţĥéŕ").click()
+    expect(page.get_by_role("button", name="Pášš áñð pļáý")).to_be_visible()
+    sit_here(page)
     at_table(page)
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     page.locator('[data-name="e2"]').tap()
@@ -162,13 +167,13 @@ def test_longer_words_do_not_break_the_page(visit: Visit) -> None:
 def test_the_choice_of_colours_is_kept(visit: Visit) -> None:
     page = visit(color_scheme="light")
     press(page, "Settings")
-    page.get_by_label("Colours").select_option("dark")
+    page.get_by_label("Theme").select_option("dark")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_plain_http_in_the_house(visit: Visit, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """At an address that is not this machine's own, browsers leave out clipboard, sharing and the like."""
+    """At an address that isn't this machine's own, browsers leave out clipboard, sharing and the like."""
     house = Program(tmp_path_factory.mktemp("house") / "tables.db", "0.0.0.0")  # noqa: S104 (that is the point)
     try:
         address = house_address()
@@ -183,7 +188,7 @@ def test_plain_http_in_the_house(visit: Visit, tmp_path_factory: pytest.TempPath
         assert link.startswith(base)
         guest = visit(link, phone=True)
         guest.get_by_label("Your name").fill("Anna")
-        press(guest, "Take a place")
+        press(guest, "Join")
         expect(host.get_by_text("Anna")).to_be_visible()
         press(host, "Start")
         at_table(guest)
@@ -193,9 +198,9 @@ def test_plain_http_in_the_house(visit: Visit, tmp_path_factory: pytest.TempPath
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_a_colour_that_changes_is_never_half_changed(visit: Visit, motion: str) -> None:
-    """What is inherited has to come with what it is read on, or text is for a moment as dark as its ground."""
+    """Inherited colours must change together with their background, or text is unreadable for a moment."""
     page = visit(reduced_motion=motion)
-    press(page, "Together on this device")
+    pass_and_play(page)
     at_table(page)
     changed = """said => {
       getComputedStyle(said.querySelector("span")).color;

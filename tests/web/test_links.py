@@ -1,4 +1,4 @@
-"""Links as docs/protocol.md documents them: a table's address with any of its tokens, and nothing else, behind #."""
+"""Links as docs/protocol.md documents them: a table's address with any of its tokens, and nothing else, after #."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from web.served import Program
 
 @pytest.fixture
 def made(program: Program) -> Any:
-    """Make a table with Ada here and a place for somebody by link."""
+    """Create a table with Ada here and a place for somebody by link."""
     places = [{"kind": "here", "name": "Ada"}, {"kind": "link"}]
     new = {"game": "quoridor", "seating": "chosen", "places": places}
     return httpx.post(f"{program.url}/api/tables", json=new).raise_for_status().json()
@@ -28,9 +28,9 @@ def test_the_link_with_any_token_alone_opens_what_it_is_for(visit: Visit, made: 
     guest = visit(link(made, made["invite"]))
     guest.get_by_label("Your name").fill("Bo")
     watcher = visit(link(made, made["watch"]))
-    expect(watcher.get_by_text("Ada")).to_be_visible()
-    expect(watcher.get_by_role("button", name="Take a place")).to_have_count(0)
-    press(guest, "Take a place")
+    expect(watcher.get_by_text("Ada", exact=True)).to_be_visible()
+    expect(watcher.get_by_role("button", name="Join")).to_have_count(0)
+    press(guest, "Join")
     expect(host.get_by_text("Bo")).to_be_visible()
     ada = visit(link(made, made["places"]["1"]))
     press(host, "Start")
@@ -47,4 +47,4 @@ def test_the_link_with_any_token_alone_opens_what_it_is_for(visit: Visit, made: 
 
 def test_a_link_with_a_token_that_opens_nothing_says_so(visit: Visit, made: Any) -> None:
     page = visit(link(made, "x" * 32))
-    expect(page.get_by_text("There is no such table")).to_be_visible()
+    expect(page.get_by_text("This link doesn't open a game")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Marbles for everybody: by keyboard and screen reader, watching, each with the own home below."""
+"""Marbles for everybody: by keyboard and screen reader, as a spectator, with each player's home at the bottom."""
 
 import re
 
@@ -22,13 +22,14 @@ from web.marbles_tables import (
     touch,
 )
 from web.playing import moves, one_more, press, saw, to_act, words
+from web.tables import known_table
 
 
 def test_the_first_roll_is_for_who_begins(visit: Visit) -> None:
     page = visit("/api/health", phone=True)
     fresh(page, *PEOPLE)
     to_act(page)
-    expect(page.locator(".sentence")).to_contain_text("Roll for who begins")
+    expect(page.locator(".sentence")).to_contain_text("Roll to see who starts", ignore_case=True)
     expect(page.locator("[role=gridcell]:focus")).to_have_count(0)  # no frame that looks like a choice on a phone
 
 
@@ -37,7 +38,7 @@ def test_keys_roll_the_dice(visit: Visit) -> None:
     fresh(page, *PEOPLE)
     to_act(page)
     expect(cell(page, "k1")).to_be_focused()  # the board is ready for keys
-    for key in ("Enter", "r"):  # each rolls for who begins
+    for key in ("Enter", "r"):  # each rolls for the first turn
         before = len(moves(page))
         page.keyboard.press(key)
         one_more(page, before)
@@ -51,10 +52,10 @@ def test_keyboard_alone(visit: Visit, dice: tuple[int, int]) -> None:
     page.keyboard.press("g")
     expect(page.get_by_role("button", name="Move a ghost")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("p")
-    page.keyboard.press("d")  # the other die; where both show the same there is none, and nothing is lost
+    page.keyboard.press("d")  # the other die; if both show the same there is none, and nothing is lost
     expect(page.get_by_role("button", name=words(f"{dice[0]}, for Pac-Man"))).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("n")
-    expect(page.locator("[data-way]")).to_be_attached()  # arriving at an end shows the way
+    expect(page.locator("[data-way]")).to_be_attached()  # arriving at an end shows the path
     page.keyboard.press("w")
     page.keyboard.press("Enter")
     saw(page, 1)
@@ -97,7 +98,7 @@ def test_cells_say_what_is_there(visit: Visit) -> None:
     expect(page.get_by_role("row")).to_have_count(11)
     for name, said in (
         ("k1", "k1, home: Eva"),
-        ("a1", "a1, a home nobody plays"),
+        ("a1", "a1, unused home"),
         ("c3", "c3, orange ring, yellow marble"),
         ("f6", "f6, the ghosts' start, 2 ghosts"),
         ("k10", "k10, Pac-Man: Jan"),
@@ -111,9 +112,9 @@ def test_cells_say_what_is_there(visit: Visit) -> None:
 def test_a_reload_and_a_watcher_in_the_middle_of_a_turn(visit: Visit) -> None:
     game = marbles()
     page = at(visit, half(game, pacs=("d3", "k10"), ghosts=("d8", "h8"), dice=(2, 3)), game, EVA, JAN)
-    table = page.evaluate("JSON.parse(localStorage['mazechase.tables'])[0]")
+    table = known_table(page)
     watcher = visit(f"/t/{table['id']}#watch={table['watch']}", phone=True)
-    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    expect(watcher.get_by_text("You're watching")).to_be_visible()
     expect(watcher.locator("[data-end]")).to_have_count(0)
     go(page, ends(page)[0])
     expect(watcher.locator("[data-ply]")).to_have_count(1)
@@ -125,7 +126,7 @@ def test_a_reload_and_a_watcher_in_the_middle_of_a_turn(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Move a ghost")).to_have_attribute("aria-pressed", "true")
     go(page, ends(page)[0])
     expect(page.get_by_role("button", name="Roll the dice")).to_be_visible()
-    expect(page.locator(".sentence")).to_contain_text("Jan")
+    expect(page.locator(".sentence")).to_contain_text("Jan", ignore_case=True)
 
 
 def test_each_sits_below_in_the_own_colour(visit: Visit) -> None:

@@ -35,12 +35,12 @@ def act_once(page: Page) -> None:
 
 def test_the_curtain_hides_a_hand_until_its_owner_says_so(visit: Visit) -> None:
     page = seated(visit, {"kind": "here", "name": "Eva"}, {"kind": "here", "name": "Jan"})
-    curtain = page.get_by_role("dialog", name="Hand the device over")
+    curtain = page.get_by_role("dialog", name="Pass to")
     press(page, "Roll, spin or draw")  # which needs no hand
     expect(curtain).to_contain_text("Eva")
     page.keyboard.press("Escape")
     assert Axe().run(page).response["violations"] == []
-    press(page, "It is me: show my hand")
+    press(page, "That's me: show my cards")
     expect(curtain).to_have_count(0)
     for _ in range(12):
         if curtain.count():
@@ -52,6 +52,6 @@ def test_the_curtain_hides_a_hand_until_its_owner_says_so(visit: Visit) -> None:
 def test_one_person_at_a_device_sees_the_own_hand_at_once(visit: Visit) -> None:
     page = seated(visit, {"kind": "here", "name": "Eva"}, {"kind": "bot", "bot": "random"})
     expect(page.get_by_role("group", name="What you can do").get_by_role("button").first).to_be_visible()
-    expect(page.get_by_role("dialog", name="Hand the device over")).to_have_count(0)
+    expect(page.get_by_role("dialog", name="Pass to")).to_have_count(0)
     act_once(page)
     expect(page.get_by_role("region", name="Moves so far").get_by_role("button").first).to_be_visible()

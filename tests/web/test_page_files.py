@@ -1,4 +1,4 @@
-"""The page's files as the server gives them, and links as pictures."""
+"""The page's files as the server sends them, and links as pictures."""
 
 import gzip
 import re
@@ -10,7 +10,7 @@ import msgspec
 import pytest
 import segno
 
-from mazechase.server.page import built
+from mazechase.server.edge.page import built
 from web.served import Program
 
 
@@ -92,7 +92,7 @@ def test_files_are_read_once(tmp_path: Path) -> None:
     first = built(tmp_path)
     for file in tmp_path.rglob("*.*"):
         file.unlink()
-    again = built(tmp_path)  # another page may be being built at this moment
+    again = built(tmp_path)  # another page may be built at the same time
     assert again is first
     assert again.assets["base-1.js"].content == {"identity": b"assets/base-1.js"}
     assert set(again.documents) == {"start", "table"}
@@ -157,7 +157,7 @@ def test_a_bad_link_is_refused(http: HTTPConnection, body: bytes) -> None:
 
 
 def test_no_movement_goes_on_for_ever(page_folder: Path) -> None:
-    """Without a graphics processor, whatever moves is drawn anew by the processor: it comes to rest by itself."""
+    """Without a graphics processor the main processor draws every animation, so each must come to rest by itself."""
     files = [*page_folder.glob("*.html"), *page_folder.glob("assets/*.js")]  # components bring their styles
     texts = [path.read_text("utf-8") for path in files]
     assert sum("@keyframes" in text for text in texts) > 10

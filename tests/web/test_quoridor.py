@@ -1,17 +1,18 @@
-"""Quoridor's board by mouse and touch: fences that are shown, turned, placed, refused and proved wrong."""
+"""Quoridor's board by mouse and touch: fences shown, turned, placed, refused and proved wrong."""
 
 import re
 
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.playing import at_table, go, invited, moves, press, saw, to_act, words
+from web.playing import at_table, go, invited, moves, pass_and_play, press, saw, to_act, words
+from web.shots import sit_here
 
 MARGIN, PITCH, SIZE = 58, 100, 9  # as in web/src/kit/fencegrid/geometry.ts
 
 
 def spot(page: Page, slot: str) -> tuple[float, float]:
-    """Give the point on the screen where a fence is meant, with seat 1 below."""
+    """Return the point on the screen for a fence, with seat 1 at the bottom."""
     box = page.locator(".frame").bounding_box()
     assert box is not None
     column, row = "abcdefghi".index(slot[0]) + 1, int(slot[1])
@@ -25,14 +26,14 @@ def spot(page: Page, slot: str) -> tuple[float, float]:
 
 
 def put_up(page: Page, slot: str) -> None:
-    """Put a fence up with the mouse, or try to."""
+    """Put up a fence with the mouse, or try to."""
     to_act(page)
     page.mouse.click(*spot(page, slot))
 
 
 def hot_seat(visit: Visit, *, phone: bool = False) -> Page:
     page = visit(phone=phone)
-    press(page, "Together on this device")
+    pass_and_play(page)
     at_table(page)
     to_act(page)
     return page
@@ -60,13 +61,15 @@ def test_a_fence_that_shuts_a_pawn_in_is_refused_and_the_pawn_shown(visit: Visit
     page.mouse.move(*spot(page, "e2h"))
     expect(page.locator(".ghost.unfit")).to_have_count(1)
     put_up(page, "e2h")
-    expect(page.locator(".sentence.refusal")).to_contain_text(words("Player 1: the fence e2h would leave no way"))
+    expect(page.locator(".sentence.refusal")).to_contain_text(
+        words("Player 1 would have no path left to the goal with a fence there")
+    )
     expect(page.locator(".sentence.refusal")).to_contain_text("QUOR-11")
     expect(page.locator("rect.wrong")).to_have_count(1)
     saw(page, 2)
     page.mouse.move(*spot(page, "b6h"))
     expect(page.locator(".ghost.unfit")).to_have_count(0)
-    expect(page.locator(".sentence.refusal")).to_be_visible()  # one may look elsewhere and still read it
+    expect(page.locator(".sentence.refusal")).to_be_visible()  # it stays readable while you look elsewhere
     page.mouse.down()
     expect(page.locator(".sentence.refusal")).to_have_count(0)
 
@@ -85,7 +88,8 @@ def test_a_finger_drags_and_turns_a_fence(visit: Visit) -> None:
     page.touchscreen.tap(x, y)
     expect(page.get_by_role("button", name="Place it")).to_be_enabled()
     saw(page, 0)  # nothing is placed before it is confirmed
-    page.touchscreen.tap(x, y)  # a tap on the fence turns it
+    page.touchscreen.tap(*spot(page, "c3h"))  # a tap on the fence turns it
+    expect(page.locator("button[data-tap=c3v]")).to_be_enabled()  # a finger is slower than a program
     press(page, "Place it")
     saw(page, 1)
     session = page.context.new_cdp_session(page)
@@ -104,7 +108,7 @@ def test_a_finger_drags_and_turns_a_fence(visit: Visit) -> None:
 
 def test_no_button_comes_where_another_was(visit: Visit) -> None:
     page = visit(phone=True)
-    press(page, "Against the computer")
+    press(page, "Against a bot")
     to_act(page)
     before = page.get_by_role("button", name="Give up").bounding_box()
     played = len(moves(page))
@@ -122,7 +126,7 @@ def test_no_button_comes_where_another_was(visit: Visit) -> None:
 
 def test_no_word_on_a_button_is_broken_on_the_smallest_phone(visit: Visit) -> None:
     page = visit(viewport={"width": 320, "height": 568}, has_touch=True, locale="cs")
-    press(page, "Spolu na tomto zařízení")
+    sit_here(page)
     to_act(page)
     press(page, "Postavit plot")
     labels = page.locator(".controls button > span")
@@ -133,15 +137,15 @@ def test_no_word_on_a_button_is_broken_on_the_smallest_phone(visit: Visit) -> No
 def test_a_square_out_of_reach_says_why(visit: Visit) -> None:
     page = hot_seat(visit, phone=True)
     page.locator('[data-name="e5"]').tap()
-    expect(page.locator(".sentence.refusal")).to_contain_text("too far")
+    expect(page.locator(".sentence.refusal")).to_contain_text("Too far")
 
 
 def test_shortest_ways_are_shown_and_hidden(visit: Visit) -> None:
     page = hot_seat(visit)
-    press(page, "Shortest ways")
+    press(page, "Shortest paths")
     expect(page.locator(".way")).to_have_count(2)
     expect(page.locator(".way text").first).to_have_text("8")
-    press(page, "Shortest ways")
+    press(page, "Shortest paths")
     expect(page.locator(".way")).to_have_count(0)
 
 
@@ -150,7 +154,7 @@ def test_each_player_by_link_sits_below(visit: Visit) -> None:
     press(host, "With a friend, by link")
     guest = visit(invited(host), phone=True)
     guest.get_by_label("Your name").fill("Anna")
-    press(guest, "Take a place")
+    press(guest, "Join")
     expect(host.get_by_text("Anna")).to_be_visible()
     press(host, "Start")
     for page in (host, guest):
@@ -165,16 +169,16 @@ def test_each_player_by_link_sits_below(visit: Visit) -> None:
 def test_the_rules_are_a_touch_away(visit: Visit) -> None:
     page = hot_seat(visit)
     press(page, "How to play")
-    expect(page.get_by_role("dialog", name="How to play").get_by_role("listitem")).to_have_count(7)
+    expect(page.get_by_role("dialog", name="How to play").get_by_role("heading", name="The aim")).to_be_visible()
     page.keyboard.press("Escape")
     go(page, "e2")
 
 
 def test_clocks_run_from_the_first_move_on(visit: Visit) -> None:
     page = visit()
-    press(page, "More choices")
+    press(page, "More options")
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label(words("Place 2: who plays")).select_option("here")
+    dialog.get_by_label(words("Seat 2: who plays")).select_option("here")
     dialog.get_by_label("Clock").select_option("5")
     press(page, "Start the game")
     clocks = page.locator(".seats").get_by_role("timer")
@@ -187,16 +191,43 @@ def test_clocks_run_from_the_first_move_on(visit: Visit) -> None:
 
 def test_a_host_changes_the_order(visit: Visit) -> None:
     host = visit()
-    press(host, "More choices")
+    press(host, "More options")
     dialog = host.get_by_role("dialog")
-    dialog.get_by_label(words("Place 1: name")).fill("Eva")
-    dialog.get_by_label(words("Place 2: who plays")).select_option("link")
-    dialog.get_by_label("Draw lots").uncheck()
-    press(host, "Open the table")
+    dialog.get_by_label(words("Seat 1: name")).fill("Eva")
+    dialog.get_by_label(words("Seat 2: who plays")).select_option("link")
+    dialog.get_by_label("Random first player").uncheck()
+    press(host, "Create the game")
     press(host, "Move up")
-    expect(host.locator(".lobby li").first).to_contain_text("Free place")
+    expect(host.locator(".lobby li").first).to_contain_text("Open seat")
     host.reload()
-    press(host, "Start with the computer in the free place")
+    press(host, "Start with a bot in the open seat")
     expect(host.locator(".seats li").last).to_contain_text("Eva")
-    to_act(host)  # the computer has begun
+    to_act(host)  # the computer has started
     saw(host, 1)
+
+
+def test_paths_stay_until_they_are_switched_off_and_follow_what_is_shown(visit: Visit) -> None:
+    page = hot_seat(visit)
+    press(page, "Shortest paths")
+    lengths = page.locator(".way text")
+    expect(lengths).to_have_text(["8", "8"])
+    go(page, "e2")
+    expect(lengths).to_have_text(["7", "8"])
+    page.reload()
+    expect(lengths).to_have_text(["7", "8"])
+    press(page, "Previous move")
+    expect(lengths).to_have_text(["8", "8"])
+    press(page, "Shortest paths")
+    expect(lengths).to_have_count(0)
+
+
+def test_a_fence_shows_who_put_it_up(visit: Visit) -> None:
+    page = hot_seat(visit)
+    put_up(page, "d4h")
+    saw(page, 1)
+    go(page, "e8")
+    page.reload()
+    expect(page.locator('[data-owner="pac"]')).to_have_count(1)
+    expect(page.locator('[data-name="d4"]')).to_have_attribute("aria-label", words("(put up by Player 1)"))
+    press(page, "Go to the start")
+    expect(page.locator("[data-owner]")).to_have_count(0)

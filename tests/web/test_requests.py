@@ -1,4 +1,4 @@
-"""How often a page asks the server: few times when it is new, and hardly at all when it was here before.
+"""How many requests a page makes: a few on a first visit, and hardly any on later ones.
 
 Many people may share one address, in a café or a school, and open the same page at the same moment.
 """
@@ -9,20 +9,20 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from web.conftest import Visit
-from web.playing import at_table, invited, press, to_act
+from web.playing import at_table, invited, pass_and_play, press, to_act
 from web.tables import open_table
 
 START_MOST = 4  # document, script, list of games, and one to spare
 TABLE_MOST = 6  # document, script, the table's script, the game's script and words, WebSocket
 KNOWN_MOST = 2  # what may have changed: the document, and the list of games or the table
 
-# What came over the line, not out of the browser's cache: a file that was only compared has its headers sent.
+# What came over the network, not from the browser's cache: for a file that was only revalidated, headers are sent.
 ASKED = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
   .filter((one) => one.transferSize > 0).map((one) => new URL(one.name).pathname)"""
 
 
 class Sockets:
-    """Counts the WebSockets of a page; they are not among what a browser lists."""
+    """Counts a page's WebSockets, which browsers don't list."""
 
     def __init__(self, page: Page) -> None:
         self.count = 0
@@ -77,7 +77,7 @@ def test_somebody_invited_asks_little(visit: Visit) -> None:
 
 
 def failing(times: int, answer: Callable[[Route], None]) -> Callable[[Route], None]:
-    """Answer the first requests in another way than the server would."""
+    """Answer the first requests differently from the server."""
     left = [times]
 
     def handle(route: Route) -> None:
@@ -111,7 +111,7 @@ def test_parts_that_do_not_come_are_asked_for_again(visit: Visit) -> None:
     page = visit()
     for part, trouble in (("table", busy), ("quoridor", cut), ("en-quoridor", busy)):
         page.route(f"**/assets/{part}-*.js", failing(1, trouble))
-    press(page, "Together on this device")
+    pass_and_play(page)
     expect(page.get_by_text("Trying again")).to_be_visible()
     at_table(page)
     to_act(page)
@@ -123,7 +123,7 @@ def test_a_page_whose_parts_are_gone_asks_to_be_reloaded(visit: Visit) -> None:
     page.route("**/assets/quoridor-*.js", lambda route: route.fulfill(status=404))
     newer = "<!doctype html><script type=module src=/assets/base-newer.js></script>"
     page.route("**/t/*", lambda route: route.fulfill(body=newer, content_type="text/html"))
-    press(page, "Together on this device")
+    pass_and_play(page)
     expect(page.get_by_text("Please reload")).to_be_visible()
     page.unroute_all()
     press(page, "Reload")
@@ -138,6 +138,6 @@ def test_a_page_without_its_script_says_so_in_words(visit: Visit) -> None:
     page.goto(page.url.replace("/api/health", "/"))
     late = page.get_by_text("Načítání trvá dlouho")
     expect(late).to_be_attached()
-    expect(late).to_be_hidden()  # not at once: on a slow line it comes by itself
+    expect(late).to_be_hidden()  # not at once: on a slow connection it comes by itself
     page.evaluate("document.getAnimations().forEach((one) => one.finish())")
     expect(late).to_be_visible()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 import mazechase
+from web.axe import axe_finds
 from web.conftest import Visit
 from web.playing import press, to_act, words
 from web.shots import choose
@@ -29,7 +30,7 @@ CHOICES = """() => {
 
 
 def set_up(page: Page) -> Locator:
-    press(page, "More choices")
+    press(page, "More options")
     sheet = page.get_by_role("dialog")
     sheet.locator("summary").click()
     return sheet
@@ -68,9 +69,9 @@ def test_every_value_can_be_chosen(visit: Visit, game: str) -> None:
 def test_only_options_that_matter_are_shown(visit: Visit) -> None:
     page = visit(game="cards")
     sheet = set_up(page)
-    skip = sheet.get_by_label("Every Skip on a player is a turn more to miss")
-    order = sheet.get_by_label("One may give oneself an order to draw")
-    both = sheet.get_by_label("Level 2 has the power-ups of Level 1 too")
+    skip = sheet.get_by_label("Skips add up")
+    order = sheet.get_by_label("You may order yourself to draw")
+    both = sheet.get_by_label("Level 2 also has the power-ups of Level 1")
     expect(skip).to_be_visible()
     expect(order).to_have_count(0)
     expect(both).to_have_count(0)
@@ -84,7 +85,7 @@ def test_only_options_that_matter_are_shown(visit: Visit) -> None:
 def test_an_option_for_some_numbers_of_players(visit: Visit) -> None:
     page = visit()
     sheet = set_up(page)
-    option = sheet.get_by_label("With another piece behind the one jumped")
+    option = sheet.get_by_label("If another piece is behind the one you jump over")
     expect(option).to_have_count(0)
     sheet.get_by_text("3", exact=True).click()
     expect(option).to_be_visible()
@@ -93,7 +94,7 @@ def test_an_option_for_some_numbers_of_players(visit: Visit) -> None:
 def test_a_limit_can_be_none(visit: Visit) -> None:
     page = visit(game="chase")
     sheet = set_up(page)
-    number = sheet.get_by_label("Cycles without a pellet that cost a life")
+    number = sheet.get_by_label("Lose a life after this many rounds without a pellet")
     expect(number).to_have_attribute("placeholder", "20")
     number.fill("7")
     sheet.get_by_label("no limit").check()
@@ -102,9 +103,44 @@ def test_a_limit_can_be_none(visit: Visit) -> None:
     to_act(page)
 
 
+def test_house_rules_are_marked_and_given_up_at_once(visit: Visit) -> None:
+    page = visit(game="marbles", phone=True)
+    sheet = set_up(page)
+    book = sheet.get_by_label("By the book")
+    expect(book).not_to_be_checked()
+    expect(book).to_have_accessible_description(
+        words("3 house rules differ from the book. Tick this to play without them.")
+    )
+    reverse = sheet.get_by_label("Ghosts may turn back during a move")
+    pay = sheet.get_by_label("Pay with yellow marbles")
+    expect(reverse).to_have_accessible_description("House rule. The book says yes.")
+    expect(pay).to_have_accessible_description(words("House rule. The book says: payer's choice."))
+    book.check()
+    expect(reverse).to_be_checked()
+    expect(reverse).to_have_accessible_description("As the book says.")
+    expect(pay).to_have_value("victim_choice")
+    reverse.uncheck()
+    expect(book).not_to_be_checked()  # one house rule is enough
+    book.check()
+    assert axe_finds(page) == []
+    assert started(page) == dict(mazechase.by_the_book("marbles"))
+    to_act(page)
+
+
+def test_a_game_without_house_rules_offers_no_book(visit: Visit) -> None:
+    page = visit(game="quoridor")
+    expect(set_up(page).get_by_label("By the book")).to_have_count(0)
+    page.reload()
+    choose(page, "chase")
+    sheet = set_up(page)
+    sheet.get_by_label("By the book").check()
+    expect(sheet.get_by_label("no limit")).to_be_checked()
+    assert started(page) == {"stall_limit": "none"}
+
+
 # Of every game that takes documents: one, and the file that is shipped, to be handed in as one's own.
 FILES = {
-    "cards": ("Deck of cards", "cards/data/decks.toml", "deck"),
+    "cards": ("Deck", "cards/data/decks.toml", "deck"),
     "chase": ("Maze", "chase/data/layouts/towers.toml", "layout"),
     "marbles": ("Board", "marbles/data/boards/corners.toml", "layout"),
     "mspacman": ("Die for the ghosts", "mspacman/data/dice/f2-for-two.toml", "die_faces"),
@@ -125,7 +161,7 @@ def test_a_document_of_ones_own_is_opened_and_played_with(visit: Visit, game: st
     chosen = sheet.get_by_label(label, exact=True)
     before = chosen.input_value()
     hand_in(sheet, label, "broken.toml", text + "\n[[[")
-    expect(sheet.get_by_role("alert")).to_contain_text(words("The document “broken.toml” cannot be read as TOML"))
+    expect(sheet.get_by_role("alert")).to_contain_text(words("The document “broken.toml” isn't valid TOML"))
     hand_in(sheet, label, "wrong.json", '{"colour": "blue"}')
     expect(sheet.get_by_role("alert")).not_to_contain_text("broken")
     expect(sheet.get_by_role("alert")).to_contain_text(words("wrong.json: "))  # its own sentence names no file
@@ -172,7 +208,7 @@ def test_why_no_table_can_be_opened_is_said_in_the_set_up(visit: Visit) -> None:
     sheet = set_up(page)
     page.route("**/api/tables", lambda route: route.abort())
     press(page, "Start the game")
-    expect(sheet.get_by_role("alert")).to_contain_text("does not answer")
+    expect(sheet.get_by_role("alert")).to_contain_text("isn't answering")
     page.unroute("**/api/tables")
     press(page, "Start the game")
     to_act(page)
@@ -197,7 +233,7 @@ def test_the_words_of_one_game_stay_when_those_of_another_come_late(visit: Visit
     page = visit(game="cards")
     late: list[Route] = []
     page.route("**/assets/en-cards-*.js", lambda route: late.append(route))  # noqa: PLW0108 (no built-in is taken)
-    press(page, "More choices")
+    press(page, "More options")
     choose(page, "marbles")
     sheet = set_up(page)
     expect(sheet.get_by_label("Board", exact=True)).to_be_visible()

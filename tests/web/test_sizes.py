@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.playing import go, invited, press, saw, to_act
+from web.playing import go, invited, press, saw, to_act, words
 from web.positions import sit as take_places
 from web.positions import table_at
 from web.served import Program
@@ -111,10 +111,10 @@ def test_taking_back_needs_no_scrolling(visit: Visit, size: str) -> None:
     page = visit("/art", viewport={"width": width, "height": height}, has_touch=True)
     for game in TABLES:
         sit(page, game)
-        expect(page.get_by_role("button", name="Take back")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name="Undo")).to_be_in_viewport(ratio=1)
     open_table(page, "quoridor", {"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bo"})
     go(page, "e2")
-    page.get_by_role("button", name="Take back").tap()
+    page.get_by_role("button", name="Undo").tap()
     saw(page, 0)
 
 
@@ -126,7 +126,7 @@ def test_a_long_name_is_whole_and_moves_nothing(visit: Visit, size: str) -> None
     for name in ("Bo", "Wolfeschlegelsteinhausen Bergerdorff Jr."):
         open_table(page, "quoridor", {"kind": "here", "name": name}, {"kind": "here", "name": "Ann"})
         to_act(page)
-        expect(page.locator(".sentence strong")).to_have_text(name)
+        expect(page.locator(".sentence strong")).to_have_text(words(f"{name},"))
         heights.append(page.evaluate("document.querySelector('.sentence').getBoundingClientRect().height"))
         assert page.locator(".sentence strong").evaluate("name => name.scrollWidth <= name.parentElement.clientWidth")
     assert heights[1] - heights[0] < 2
@@ -165,10 +165,10 @@ def test_a_lost_connection_covers_nothing_of_a_lying_board(visit: Visit) -> None
 def test_a_guest_sits_down_without_scrolling(visit: Visit, size: str) -> None:
     width, height = SIZES[size]
     host = visit(game="cards")
-    press(host, "Table on this screen, hands on phones")
-    press(host, "Open the table")
+    press(host, "Shared screen, cards on phones")
+    press(host, "Create the game")
     guest = visit(invited(host), viewport={"width": width, "height": height}, has_touch=True)
-    expect(guest.get_by_role("button", name="Take a place")).to_be_in_viewport(ratio=1)
+    expect(guest.get_by_role("button", name="Join")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", ["lying", "small-lying"])

@@ -2,18 +2,19 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from web.conftest import Visit
 from web.playing import (
     RACE,
     ask_to_give_up,
     at_table,
+    by_link,
     finished,
-    give_up,
     go,
     invited,
     moves,
+    pass_and_play,
     press,
     saw,
     to_act,
@@ -23,19 +24,6 @@ from web.playing import (
 from web.served import Program
 from web.slowline import SlowLine
 from web.tables import open_table
-
-
-def by_link(visit: Visit) -> tuple[Page, Page]:
-    host, guest = visit(), visit
-    press(host, "With a friend, by link")
-    friend: Page = guest(invited(host), phone=True)
-    friend.get_by_label("Your name").fill("Anna")
-    press(friend, "Take a place")
-    expect(host.get_by_text("Anna")).to_be_visible()
-    press(host, "Start")
-    at_table(host)
-    at_table(friend)
-    return host, friend
 
 
 def test_two_friends_by_link_lose_nothing(visit: Visit, program: Program) -> None:
@@ -48,7 +36,7 @@ def test_two_friends_by_link_lose_nothing(visit: Visit, program: Program) -> Non
             other.context.set_offline(offline=True)
         if ply == 8:
             program.kill()
-            expect(mover.get_by_text("The connection is lost")).to_be_visible()
+            expect(mover.get_by_text("Connection lost")).to_be_visible()
             program.start()
         if ply == 10:
             mover.reload()
@@ -66,8 +54,8 @@ def test_a_move_made_while_the_server_is_away_arrives_once(visit: Visit, program
     mover, other = whose(host, friend)
     program.kill()
     mover.locator('[data-name="d1"]').click()
-    expect(mover.get_by_text("The connection is lost")).to_be_visible()
-    expect(mover.locator(".sentence")).to_contain_text("Your move is sent as soon as")
+    expect(mover.get_by_text("Connection lost")).to_be_visible()
+    expect(mover.locator(".sentence")).to_contain_text("Your move will be sent as soon as")
     program.start()
     for page in (mover, other):
         saw(page, 1)
@@ -78,7 +66,7 @@ def test_a_touch_too_early_is_answered_and_a_move_is_not_scolded(visit: Visit) -
     host, friend = by_link(visit)
     mover, other = whose(host, friend)
     other.locator('[data-name="e5"]').click()
-    expect(other.locator(".sentence.refusal")).to_contain_text("Wait a moment.")
+    expect(other.locator(".sentence.refusal")).to_contain_text("Not yet!")
     go(mover, "d1")
     to_act(other)
     for page in (mover, other):
@@ -87,7 +75,7 @@ def test_a_touch_too_early_is_answered_and_a_move_is_not_scolded(visit: Visit) -
 
 def test_on_one_phone_with_fences(visit: Visit) -> None:
     page = visit(phone=True)
-    press(page, "Together on this device")
+    pass_and_play(page)
     at_table(page)
     go(page, "e2")
     go(page, "e8")
@@ -114,7 +102,7 @@ def test_on_one_phone_with_fences(visit: Visit) -> None:
 
 def test_against_the_computer(visit: Visit) -> None:
     page = visit()
-    press(page, "Against the computer")
+    press(page, "Against a bot")
     at_table(page)
     for count in range(3):
         to_act(page)
@@ -125,18 +113,18 @@ def test_against_the_computer(visit: Visit) -> None:
 
 def test_four_players_of_every_kind(visit: Visit) -> None:
     host = visit()
-    press(host, "More choices")
+    press(host, "More options")
     dialog = host.get_by_role("dialog")
     dialog.get_by_text("4", exact=True).click()
     for place, (kind, name) in enumerate((("here", "Eva"), ("here", "Jan"), ("link", ""), ("bot", "")), 1):
-        dialog.get_by_label(words(f"Place {place}: who plays")).select_option(kind)
+        dialog.get_by_label(words(f"Seat {place}: who plays")).select_option(kind)
         if name:
-            dialog.get_by_label(words(f"Place {place}: name")).fill(name)
-    dialog.get_by_label("Draw lots").uncheck()
-    press(host, "Open the table")
+            dialog.get_by_label(words(f"Seat {place}: name")).fill(name)
+    dialog.get_by_label("Random first player").uncheck()
+    press(host, "Create the game")
     guest = visit(invited(host), phone=True)
     guest.get_by_label("Your name").fill("Ludo")
-    press(guest, "Take a place")
+    press(guest, "Join")
     expect(host.get_by_text("Ludo")).to_be_visible()
     press(host, "Start")
     go(host, "e2")
@@ -150,7 +138,7 @@ def test_four_players_of_every_kind(visit: Visit) -> None:
 
 def test_with_movement_nothing_is_left_behind(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
-    press(page, "Together on this device")
+    pass_and_play(page)
     for square in RACE:  # faster than things move
         go(page, square)
     finished(page)
@@ -163,9 +151,9 @@ def test_with_movement_nothing_is_left_behind(visit: Visit) -> None:
 
 def test_undo_is_free_at_one_device_and_asked_for_by_link(visit: Visit) -> None:
     page = visit()
-    press(page, "Together on this device")
+    pass_and_play(page)
     go(page, "e2")
-    press(page, "Take back")
+    press(page, "Undo")
     saw(page, 0)
     host, friend = by_link(visit)
     mover, other = whose(host, friend)
@@ -173,30 +161,34 @@ def test_undo_is_free_at_one_device_and_asked_for_by_link(visit: Visit) -> None:
     to_act(other)
     other.locator('[data-name="e5"]').click()
     refusal = other.locator(".sentence.refusal")
-    expect(refusal).to_contain_text("too far")
+    expect(refusal).to_contain_text("Too far")
     frame = other.locator(".frame").bounding_box()
-    press(mover, "Take back")
-    question = other.get_by_role("group", name="would like to take the last move back")
+    press(mover, "Undo")
+    question = other.get_by_role("group", name="would like to undo the last move")
     expect(question).to_be_visible()
     expect(refusal).to_be_visible()  # nothing on the board has changed
     assert other.locator(".frame").bounding_box() == frame  # a finger on its way meets what it was meant for
     press(other, "No")
     expect(question).to_have_count(0)
-    expect(mover.locator(".sentence")).to_contain_text("does not agree. The move stays.")
+    expect(mover.locator(".sentence")).to_contain_text("said no. The move stays.")
     saw(mover, 1)
-    press(mover, "Take back")
-    press(other, "Agree")
+    press(mover, "Undo")
+    press(other, "OK")
     saw(mover, 0)
     to_act(mover)
 
 
 def test_giving_up_and_playing_again(visit: Visit) -> None:
     host, friend = by_link(visit)
-    give_up(host)
+    dialog = ask_to_give_up(host)
+    expect(dialog).to_contain_text("That ends the game.")
+    dialog.get_by_role("button", name="Give up").click()
     finished(friend)
+    expect(host.locator(".sentence")).to_contain_text("You gave up.")
+    expect(friend.locator(".sentence")).to_contain_text(re.compile("You win!.*Player.*gave up"))  # seats are random
     press(host, "Play again")
-    expect(friend.locator(".sentence")).to_contain_text("You win! The next game has begun")
-    press(friend, "To the next game")
+    expect(friend.locator(".sentence")).to_contain_text("The next game has started")
+    press(friend, "Next game")
     mover, other = whose(host, friend)
     go(mover, "e2")
     saw(other, 1)
@@ -210,14 +202,14 @@ CLICK_WHEN_A_MOVE_COMES = """() => new MutationObserver((_, seen) => {
 
 def test_giving_up_is_no_slip_and_no_feast(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
-    press(page, "Together on this device")
+    pass_and_play(page)
     at_table(page)
     page.evaluate(CLICK_WHEN_A_MOVE_COMES)
     go(page, "e2")
     expect(page.get_by_role("dialog")).to_have_count(0)
     dialog = ask_to_give_up(page)
     expect(dialog).to_contain_text(words("Player 2"))
-    expect(dialog).to_contain_text("gives up.")
+    expect(dialog).to_contain_text("will give up.")
     dialog.get_by_role("button", name="Give up").click()
     finished(page)
     expect(page.locator(".sentence.over")).to_contain_text(words("Player 1"))
@@ -228,12 +220,16 @@ def test_the_others_read_that_somebody_gave_up_and_the_computer_plays_on(visit: 
     page = visit("/art")
     open_table(page, "quoridor", *({"kind": "here", "name": name} for name in ("Ada", "Bo", "Cy")))
     to_act(page)
-    give_up(page)
-    expect(page.locator(".sentence")).to_contain_text("Ada has left the match; the computer plays on.")
+    expect(page.locator(".sentence")).to_contain_text(words("Ada, tap a glowing dot"))
+    dialog = ask_to_give_up(page)
+    expect(dialog).to_contain_text("A bot will play on.")
+    expect(dialog).not_to_contain_text("ends the game")
+    dialog.get_by_role("button", name="Give up").click()
+    expect(page.locator(".sentence")).to_contain_text("Ada left the game. A bot plays on.")
     to_act(page)
     page.reload()  # who is gone is known after it too
     to_act(page)
-    left = page.locator(".seats li", has_text="has left the match")
+    left = page.locator(".seats li", has_text="left the game")
     expect(left).to_have_count(1)
     expect(left).to_contain_text("Ada")
     expect(ask_to_give_up(page)).to_contain_text(words("Bo"))
@@ -241,7 +237,7 @@ def test_the_others_read_that_somebody_gave_up_and_the_computer_plays_on(visit: 
 
 def test_on_a_slow_line_a_board_that_is_seen_can_be_touched(visit: Visit) -> None:
     page = visit()
-    press(page, "Together on this device")
+    pass_and_play(page)
     go(page, "e2")
     SlowLine(page, "frames")  # the moves so far
     page.reload()
@@ -258,8 +254,42 @@ LOSE_THE_NETWORK = """() => {
 
 def test_a_lost_network_is_told_at_once(visit: Visit) -> None:
     page = visit()
-    press(page, "Together on this device")
+    pass_and_play(page)
     go(page, "e2")
-    assert "The connection is lost" in page.evaluate(LOSE_THE_NETWORK)
-    expect(page.get_by_text("The connection is lost")).to_have_count(0)  # the server is near, so it goes on
+    assert "Connection lost" in page.evaluate(LOSE_THE_NETWORK)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)  # the server is near, so it goes on
     go(page, "e8")
+
+
+PRESS = """async (board) => {
+  const box = board.getBoundingClientRect();
+  const [clientX, clientY] = [box.left + box.width / 2, box.top + box.height / 2];
+  board.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0, clientX, clientY, pointerId: 1 }));
+  await new Promise((drawn) => requestAnimationFrame(drawn));  // the next time that anything is drawn
+  const answer = board.querySelector(".touch")?.getBoundingClientRect();
+  return answer && [answer.left + answer.width / 2 - clientX, answer.top + answer.height / 2 - clientY];
+}"""
+
+
+def test_a_touch_is_answered_in_the_next_frame(visit: Visit) -> None:
+    page = visit(phone=True)
+    pass_and_play(page)
+    to_act(page)
+    off = page.locator(".frame").evaluate(PRESS)
+    assert [abs(one) < 2 for one in off] == [True, True]  # at the finger
+    expect(page.locator(".touch")).to_have_count(0)
+
+
+def test_a_result_says_who_won_and_offers_another_game(visit: Visit) -> None:
+    page = visit(phone=True)
+    pass_and_play(page)
+    for square in RACE:
+        go(page, square)
+    finished(page)
+    result = page.locator(".sentence.over")
+    expect(result).to_contain_text(words("Player 1"))
+    expect(result).to_contain_text("wins!")
+    expect(result.locator(".crown")).to_be_visible()
+    result.get_by_role("button", name="Play again").click()
+    to_act(page)
+    saw(page, 0)

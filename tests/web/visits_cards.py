@@ -2,11 +2,11 @@
 
 from playwright.sync_api import Page
 
-from web.shots import Shot, Visit, choose, icon
+from web.shots import Shot, Visit, choose, icon, sit_here
 
 
 def act(page: Page) -> bool:
-    """Do what is offered first; False: the game is over."""
+    """Do the first thing offered; return False if the game is over."""
     page.locator(".sentence.mine, .sentence.over, dialog").first.wait_for()
     if page.locator(".sentence.over").count():
         return False
@@ -42,9 +42,9 @@ def against_bots(page: Page, shot: Shot) -> None:
 
 
 def passed_round(page: Page, shot: Shot) -> None:
-    """Two at one device: the curtain, a hand, the risk, and a second thought before shutting down."""
+    """Two at one device: the curtain, a hand, the risk, and a confirmation before stopping."""
     choose(page, "cards")
-    icon(page, "people")
+    sit_here(page)
     page.locator("dialog").wait_for()
     for _ in range(12):
         act(page)

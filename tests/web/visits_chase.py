@@ -1,9 +1,9 @@
-"""The chase's pictures in the gallery."""
+"""Pictures of the chase in the gallery."""
 
 from playwright.sync_api import Page
 
 from web.chase_tables import CHAIN, FACING, PASSING, sit_down
-from web.shots import Shot, Visit, choose, icon
+from web.shots import Shot, Visit, choose, icon, sit_here
 
 
 def move(page: Page, *squares: str) -> None:
@@ -24,7 +24,7 @@ def chase_start(page: Page, shot: Shot) -> None:
     page.locator("dialog details").scroll_into_view_if_needed()
     shot("chase-setup")
     icon(page, "close")
-    icon(page, "people")
+    sit_here(page)
     page.locator(".target").first.wait_for()
     shot("chase-begin")
     icon(page, "path")
@@ -53,7 +53,7 @@ def chase_boost(page: Page, shot: Shot) -> None:
 
 
 def chase_five(page: Page, shot: Shot) -> None:
-    """Five at one device with a long name among them; the next ghost is named."""
+    """Five at one device, one with a long name; the next ghost is named."""
     names = ("Maximiliana Alexandrovna von Habsburg", "Bo", "Ludmila", "Jan Křtitel", "Ида")
     sit_down(page, *names, ghost_order="free", stall_limit=4)
     move(page, "e4")

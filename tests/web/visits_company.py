@@ -1,4 +1,4 @@
-"""Pictures of company at a table for the gallery: somebody who is away, and the host's list of places."""
+"""Pictures of several people at a table for the gallery: somebody who is away, and the host's list of places."""
 
 from playwright.sync_api import Page
 
@@ -18,7 +18,7 @@ _CLAIM = """async (name) => {
 
 
 def with_absent(page: Page, game: str, name: str) -> None:
-    """Begin a match with somebody who has a place and is not there."""
+    """Begin a match with somebody who has a place and is away."""
     here = {"kind": "here", "name": "Ludmila"}
     open_table(page, game, here, {"kind": "link"}, {"kind": "bot", "bot": "level1"}, start=False)
     page.locator(".lobby").wait_for()

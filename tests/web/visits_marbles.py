@@ -1,8 +1,9 @@
-"""States of the marble game for the gallery: a fresh table, ways, a payment, rings and rewards, the end."""
+"""Pictures of the marble game in the gallery: a new table, paths, a payment, rings and rewards, the end."""
 
 from playwright.sync_api import Page
 
 from mazechase.match.entries import Player
+from mazechase.rules.marbles.game import Marbles
 from web.marbles_tables import EVA, JAN, go_on, marbles, put, touch
 from web.shots import Shot
 
@@ -11,18 +12,18 @@ WAYS = ("b3", "b4", "c4", "c6", "b6", "b5", "d6", "d4", "d3", "d2", "e2", "f2", 
 
 
 def sure(page: Page) -> None:
-    """Go, where a finger has only looked; a mouse has gone already."""
+    """Confirm, if a finger has only looked; a mouse has moved already."""
     if page.evaluate("navigator.maxTouchPoints") > 0:
         page.locator('.answers button[data-icon="check"]').click()
 
 
 def fresh_game(page: Page, shot: Shot) -> None:
-    """The start: somebody rolls for who begins, and then has all ends to choose from."""
+    """The start: somebody rolls for the first turn, and then can choose from all ends."""
     game = marbles()
     go_on(page, game.start(), game, EVA, JAN)
     page.locator(".roll").wait_for()
     shot("marbles-roll")
-    white = [game.layout.names[cell] for cell in game.start().white]
+    white = [game.rules_as(Marbles).layout.names[cell] for cell in game.start().white]
     go_on(page, put(game, white=white, dice=(4, 5)), game, EVA, JAN)
     page.locator('[data-end="i3"]').wait_for()
     shot("marbles-ends")
@@ -30,7 +31,7 @@ def fresh_game(page: Page, shot: Shot) -> None:
     page.locator("[role=radio]").first.wait_for()
     shot("marbles-ways")
     page.locator(".piece[aria-pressed=false]").click()
-    page.locator(".spot.ghostly").first.wait_for()
+    page.locator(".end.ghostly").first.wait_for()
     shot("marbles-ghost")
 
 
@@ -63,7 +64,7 @@ def privilege(page: Page, shot: Shot) -> None:
 
 
 def payment(page: Page, shot: Shot) -> None:
-    """A capture, and who is caught chooses the marbles to pay with; then the end."""
+    """A capture, and the one who was caught chooses the marbles to pay with; then the end."""
     game = marbles(options={"pay_with_yellow": "victim_choice"})
     state = put(
         game,

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from web.shots import Shot, Visit, choose, icon
+from web.shots import Shot, Visit, choose, icon, sit_here
 
 
 def move(page: Page, *squares: str) -> None:
@@ -28,7 +28,7 @@ def fence(page: Page, slot: str) -> None:
 
 def playing(page: Page, shot: Shot) -> None:
     choose(page, "quoridor")
-    icon(page, "people")
+    sit_here(page)
     page.locator("[data-name=e1]").wait_for()
     shot("table-begin")
     move(page, "e2", "e8", "e3", "e7")
@@ -62,7 +62,7 @@ def playing(page: Page, shot: Shot) -> None:
 
 
 def four(page: Page, shot: Shot) -> None:
-    """Four at one device, with pieces of their choice and a long name among them; then a refusal."""
+    """Four at one device, with chosen pieces and one long name; then a refusal."""
     choose(page, "quoridor")
     icon(page, "gear", 1)
     page.locator("dialog .segments span").last.click()
@@ -83,9 +83,9 @@ def four(page: Page, shot: Shot) -> None:
 
 
 def record(page: Page, shot: Shot) -> None:
-    """A game that is saved and opened again; then played on."""
+    """A game that is saved and opened again; then continued."""
     choose(page, "quoridor")
-    icon(page, "people")
+    sit_here(page)
     move(page, "e2", "e8", "e3", "e7")
     icon(page, "menu")
     with page.expect_download() as saved:

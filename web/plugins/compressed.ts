@@ -1,4 +1,4 @@
-/** Every text file is compressed once, as small as it gets, so that the server only has to send it. */
+/** Compresses every text file once, as small as possible, so that the server only has to send it. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

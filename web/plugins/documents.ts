@@ -1,11 +1,12 @@
 /**
- * One document for every kind of page and every language. It holds the base styles and what every page says, and names
- * the scripts that will be needed, so that they come at once and not one after the other.
+ * One document for every kind of page and every language. It contains the base styles and what every page says, and names
+ * the scripts that will be needed, so that they load in parallel.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin, Rolldown } from "vite";
+import { ROUTES } from "../src/kit/routes.ts";
 import { languages, text } from "./words.ts";
 
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
@@ -22,6 +23,8 @@ export function documents(): Plugin {
       const start = withStyles(bundle).replace("/favicon.svg", () => asAddress(ICON));
       const script = fileOf(bundle, (id) => id.endsWith(TABLE));
       const table = start.replace("</head>", `<link rel="modulepreload" crossorigin href="/${script}"></head>`);
+      const routes = Object.fromEntries(Object.values(ROUTES).map(({ path, document }) => [path, document]));
+      this.emitFile({ type: "asset", fileName: "routes.json", source: JSON.stringify(routes) });
       for (const language of languages) {
         for (const [kind, document] of Object.entries({ start, table })) {
           const fileName = `${kind}.${language}.html`;
@@ -32,13 +35,13 @@ export function documents(): Plugin {
   };
 }
 
-/** Write a picture as an address, so that nothing has to be asked for. */
+/** Return a picture as a data URL, so that nothing has to be requested. */
 function asAddress(file: string): string {
   const picture = readFileSync(file, "utf-8").trim().replaceAll('"', "'");
   return `data:image/svg+xml,${picture.replace(/[%#<>]/g, (letter) => encodeURIComponent(letter))}`;
 }
 
-/** Take the built document out of the bundle, with its style sheet written into it. */
+/** Take the built document out of the bundle, with its style sheet inlined. */
 function withStyles(bundle: Rolldown.OutputBundle): string {
   const text = taken(bundle, "index.html");
   const [link, sheet] = STYLESHEET.exec(text) ?? [];
@@ -53,14 +56,14 @@ function taken(bundle: Rolldown.OutputBundle, file: string): string {
   return asset.source.toString();
 }
 
-/** Return the name of the script that a module went into. */
+/** Return the name of the script that contains a module. */
 function fileOf(bundle: Rolldown.OutputBundle, wanted: (module: string) => boolean): string {
   const chunk = Object.values(bundle).find((one) => one.type === "chunk" && one.moduleIds.some(wanted));
   if (!chunk) throw new Error("a part of the page was not built");
   return chunk.fileName;
 }
 
-/** Write a document in a language: its words, for the script to read, and what is shown if the script does not come. */
+/** Write a document in a language: its words, for the script to read, and what is shown if the script doesn't load. */
 function inLanguage(document: string, language: string): string {
   const words = text(language);
   const direction = RIGHT_TO_LEFT.has(language) ? ' dir="rtl"' : "";

@@ -1,4 +1,4 @@
-/** Components bring their styles in their own script: one file fewer to ask for, and neither comes without the other. */
+/** Components bring their styles in their own script: one request fewer, and neither comes without the other. */
 import type { Plugin } from "vite";
 
 const STYLE = ".svelte?svelte&type=style&lang.css";

@@ -1,4 +1,4 @@
-/** What nearly every game draws with comes with the first load, so that games themselves stay light. */
+/** What nearly every game draws with is in the first load, so that the games themselves stay small. */
 import "./kit/art/Halo.svelte";
 import "./kit/art/PieceIcon.svelte";
 import "./kit/grid/Frame.svelte";

@@ -1,8 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./early";
-import { loadGame } from "./kit/game";
-import { games } from "./kit/games";
+import { games, loadGame } from "./kit/games";
 import { choose, need, speak } from "./kit/l10n.svelte";
 import { prefs } from "./kit/prefs.svelte";
 import { find } from "./kit/remembered";
@@ -10,16 +9,16 @@ import { router } from "./kit/route.svelte";
 
 prefs.show();
 const asked = new URLSearchParams(location.search).get("lang");
-// All at once: on a slow line every question costs, however small the answer.
+// All at once: on a slow connection every request costs, however small the answer.
 const speaking = speak(choose(asked ?? prefs.now.language, navigator.languages));
 if (router.now.page === "start") void games();
 else if (router.now.page === "table") ahead(find(router.now.id)?.game);
 void speaking.then(() => {
-  document.body.replaceChildren(); // the words for a page that does not come
+  document.body.replaceChildren(); // the text for a page that doesn't load
   mount(App, { target: document.body });
 });
 
-/** Load a game that was played at this table before, without waiting until the server names it. */
+/** Load a game that was played at this table before, without waiting for the server to name it. */
 function ahead(game: string | undefined): void {
   if (!game) return;
   void loadGame(game);

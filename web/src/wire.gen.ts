@@ -1,4 +1,4 @@
-// Printed from src/mazechase/server/schema.py by `make wire`. Do not edit.
+// Printed from src/mazechase/server/wire/schema.py by `make wire`. Do not edit.
 
 export type CardsEvents =
   | DeckEmpty
@@ -44,6 +44,7 @@ export type ChaseEvents =
   | Stopped
   | TurnLimit1
   | Won;
+export type ChaseOffers = CallOffer | EndOffer | StepOffer;
 export type Event = MatchEvents | CardsEvents | ChaseEvents | MarblesEvents | MsPacManEvents | QuoridorEvents;
 export type MatchEvents =
   | GaveUp
@@ -102,9 +103,26 @@ export type MsPacManEvents =
 export type QuoridorEvents = Fenced | Jumped | Moved1 | PassedOver | TurnLimit4 | Won2;
 export type View = CardsView | ChaseView | MarblesView | MsPacManView | QuoridorView;
 export type FromClient =
-  Hello | Act | Ask | Undo | Answer | Resign | Mind | Salt | Try | Reach | Why | History | Hints | Look | Resume | Ping;
+  | Hello
+  | Act
+  | Roll
+  | Undo
+  | Answer
+  | Resign
+  | StandIn
+  | Salt
+  | Try
+  | Reach
+  | Why
+  | History
+  | Hints
+  | Look
+  | Resume
+  | Ping;
 export type FromServer =
-  Welcome | Table | Update | Ack | Refused | Tried | Reached | Reason | Frames | Hinted | Gone | Pong;
+  Welcome | Table | Update | Ack | Refused | Tried | Reached | Reason1 | Frames | Hinted | Gone | Pong;
+export type Offer = CardsOffer | ChaseOffers | MarblesOffers;
+export type MarblesOffers = MoveOffer | PayOffer | RingOffer | RobOffer | StayOffer | UnderOffer;
 
 /**
  * A command was carried out and is on disk; the log has ``n`` entries.
@@ -117,8 +135,8 @@ export interface Ack {
 /**
  * Take one or more actions, all or nothing.
  *
- *     ``after`` is the number of entries the player saw when deciding; a command that decides on an older position is
- *     refused as stale.
+ *     ``after`` is the number of entries the player had seen when deciding; if the position has changed since, the command
+ *     is refused as stale.
  */
 export interface Act {
   actions: string[];
@@ -128,13 +146,38 @@ export interface Act {
   t: "act";
 }
 /**
- * Agree to open a place whose hidden hand a bot plays.
+ * An action as text, the seat's chance to win with it (``error`` as in ``Chances``), and the reasons.
+ */
+export interface Advice {
+  action: string;
+  chance: number;
+  error: number | null;
+  reasons: Reason[];
+}
+/**
+ * Something that speaks for or against an action: a message, and the cells that show it.
+ */
+export interface Reason {
+  cells?: string[];
+  message: string;
+  params?: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * What a coach would do, the best first.
+ */
+export interface Advised {
+  advice: Advice[];
+}
+/**
+ * Agree to open a place with a hidden hand, which a bot plays until then.
  */
 export interface Agree {
   place: number;
 }
 /**
- * Agree or not that another seat takes back.
+ * Agree to another seat's undo, or refuse it.
  */
 export interface Answer {
   agree: boolean;
@@ -155,14 +198,6 @@ export interface AreaFact {
   power: string;
   seat: number | null;
   squares: string[];
-}
-/**
- * Roll, spin or draw, where it is this seat's to do so.
- */
-export interface Ask {
-  id: string;
-  seat: number;
-  t: "ask";
 }
 /**
  * What the match waits for: an action or a roll by these seats, or nothing.
@@ -234,6 +269,16 @@ export interface Bumped {
   ruling: string;
   seat: number;
   to: string;
+}
+/**
+ * Let a ghost move next.
+ */
+export interface CallOffer {
+  gain?: number;
+  ghost: string;
+  harms?: boolean;
+  kind: "call";
+  token: string;
 }
 /**
  * A seat named the ghost that moves next.
@@ -383,7 +428,7 @@ export interface PassedUnseen {
   to: number;
 }
 /**
- * A seat picked the card it passes on: for itself.
+ * A seat picked a card to pass; as that seat sees it.
  */
 export interface Picked {
   card: string;
@@ -451,7 +496,7 @@ export interface TurnEnded {
   seat: number;
 }
 /**
- * The agreed number of turns has been played.
+ * The agreed number of turns was played.
  */
 export interface TurnLimit {
   kind: "turn_limit";
@@ -523,6 +568,22 @@ export interface CellFact {
   name: string;
   x: number;
   y: number;
+}
+/**
+ * A decision, or an answer to a power-up: a card, players and a number, each where it has one.
+ *
+ *     ``number`` of a draw is how many cards an order still asks for. ``to`` is who gets a card that is passed on.
+ *
+ */
+export interface CardsOffer {
+  card?: string | null;
+  gain?: number;
+  harms?: boolean;
+  kind: "dictate" | "draw" | "end" | "give" | "pass" | "shut" | "skip" | "swap";
+  number?: number | null;
+  seats?: number[];
+  to?: number | null;
+  token: string;
 }
 /**
  * The table as one viewer knows it; hands, points and ghost units that it does not see are None.
@@ -680,6 +741,25 @@ export interface ChaseFacts {
   };
 }
 /**
+ * End the move here.
+ */
+export interface EndOffer {
+  gain?: number;
+  harms?: boolean;
+  kind: "end";
+  token: string;
+}
+/**
+ * A step to a square.
+ */
+export interface StepOffer {
+  gain?: number;
+  harms?: boolean;
+  kind: "step";
+  to: string;
+  token: string;
+}
+/**
  * Everything, for nothing is hidden: squares by name, ghosts in their order (None: eaten).
  */
 export interface ChaseView {
@@ -697,6 +777,7 @@ export interface ChaseView {
   mover: string;
   pacman: string;
   pellets: string[];
+  seat?: number;
   type: "chase";
   waiting: string[];
 }
@@ -723,11 +804,14 @@ export interface Claimed {
 export interface TableInfo {
   after: number | null;
   clock: ClockRule | null;
+  coach?: boolean;
   expires_ms: number;
   game: string;
   grace_ms: number;
+  host?: number | null;
   id: string;
   imported: boolean;
+  lesson?: string | null;
   options: {
     [k: string]: unknown;
   };
@@ -740,7 +824,7 @@ export interface TableInfo {
   seating: "chosen" | "random";
 }
 /**
- * A bank of time for the whole match, with an increment a stint, or a limit a stint, or both.
+ * A bank of time for the whole match with an increment per stint, or a limit per stint, or both.
  */
 export interface ClockRule {
   increment_ms?: number;
@@ -752,6 +836,7 @@ export interface ClockRule {
  */
 export interface PlaceInfo {
   bot: string | null;
+  coached?: boolean;
   here: boolean;
   kind: "bot" | "human" | "open";
   name: string;
@@ -761,7 +846,7 @@ export interface PlaceInfo {
   stand_in_ms: number | null;
 }
 /**
- * A place with a hidden hand, played by a bot until everybody agrees to open it: who has agreed, who has not.
+ * A place with a hidden hand that a bot plays until everybody agrees to open it: who has agreed, who hasn't.
  */
 export interface ReopeningInfo {
   agreed: number[];
@@ -778,9 +863,15 @@ export interface Cleared {
   winners: number[];
 }
 /**
- * A new table and its tokens: the host's own, those for links, and one for every place taken here.
+ * Switch the coach on or off for one's own place.
+ */
+export interface Coaching {
+  on: boolean;
+}
+/**
+ * A new table and its tokens: the host's own, those for links, and one for every place taken on this device.
  *
- *     A token is said once and never again: only its hash is kept.
+ *     A token is sent once and never again: only its hash is kept.
  */
 export interface Created {
   host: string;
@@ -802,10 +893,13 @@ export interface Crossed {
   to: string;
 }
 /**
- * A place that can be reached, and the actions that lead there.
+ * A target that can be reached, and the actions that lead there.
  */
 export interface End {
   actions: string[];
+  gain?: number;
+  harms?: boolean;
+  passing?: boolean;
   target: string;
 }
 /**
@@ -826,21 +920,21 @@ export interface MatchEnded {
   winners: number[];
 }
 /**
- * Nothing can be done until the match goes on, and no clock runs.
+ * The match is paused: nobody can act, and no clock runs.
  */
 export interface MatchPaused {
   kind: "match_paused";
   ruling?: string;
 }
 /**
- * The match goes on.
+ * The match was resumed.
  */
 export interface MatchResumed {
   kind: "match_resumed";
   ruling?: string;
 }
 /**
- * Play goes on after an interruption, which was charged to nobody.
+ * Play continues after an interruption, which was charged to nobody.
  */
 export interface MatchWoke {
   kind: "match_woke";
@@ -855,7 +949,7 @@ export interface Rewound {
   ruling?: string;
 }
 /**
- * A seat's browser added a salt to the luck.
+ * A seat's browser added a salt to the dice.
  */
 export interface SaltAdded {
   kind: "salt_added";
@@ -864,7 +958,7 @@ export interface SaltAdded {
   seat: number;
 }
 /**
- * A bot minds a seat while its owner is away.
+ * A bot plays for a seat while its owner is away.
  */
 export interface SeatMinded {
   bot: string;
@@ -881,7 +975,7 @@ export interface SeatReclaimed {
   seat: number;
 }
 /**
- * Somebody else holds a seat now: a person by name, or a bot.
+ * Somebody else took a seat: a person by name, or a bot.
  */
 export interface SeatTaken {
   bot?: string;
@@ -899,7 +993,7 @@ export interface TimeUp {
   seat: number;
 }
 /**
- * A seat agreed to an undo, or did not.
+ * A seat agreed to an undo, or refused it.
  */
 export interface UndoReply {
   answer: "no" | "yes";
@@ -908,7 +1002,7 @@ export interface UndoReply {
   seat: number;
 }
 /**
- * A seat asked to take its latest action back.
+ * A seat asked to take back its latest action.
  */
 export interface UndoWanted {
   kind: "undo_wanted";
@@ -962,6 +1056,7 @@ export interface LeftUnder {
  */
 export interface Paid {
   kind: "paid";
+  rule?: "book" | "house";
   ruling: string;
   seat: number;
   to: number;
@@ -1039,6 +1134,7 @@ export interface Stepped {
 export interface Stood {
   kind: "stood";
   piece: "both" | "ghost" | "pac";
+  rule?: "book" | "house";
   ruling: string;
   seat: number;
 }
@@ -1265,7 +1361,7 @@ export interface PassedOver {
   seat: number;
 }
 /**
- * The agreed number of turns was played.
+ * The agreed number of turns was played; nobody wins.
  */
 export interface TurnLimit4 {
   kind: "turn_limit";
@@ -1300,18 +1396,19 @@ export interface Facts {
   sides: number[][];
 }
 /**
- * Go on from an earlier position on a new table: how many plies stay.
+ * Continue from an earlier position at a new table: the number of plies to keep.
  */
 export interface Fork {
   keep: number;
 }
 /**
- * The position after a ply, and what happened by it; ply 0 is the beginning.
+ * The position after a ply, and what happened in it; ply 0 is the start.
  */
 export interface Frame {
   events: Event[];
   ply: number;
   seat: number | null;
+  to_act?: number[];
   view: View;
 }
 /**
@@ -1385,7 +1482,7 @@ export interface QuoridorView {
   type: "quoridor";
 }
 /**
- * A stretch of the match so far; ``plies`` counts all there are.
+ * A part of the match so far; ``plies`` is the total number.
  */
 export interface Frames {
   frames: Frame[];
@@ -1394,7 +1491,7 @@ export interface Frames {
   t: "frames";
 }
 /**
- * The first message: which table, with which tokens, and on coming back the last entry seen and with whose eyes.
+ * The first message: the table, the tokens and, on reconnecting, the last entry seen and the seat that looked.
  */
 export interface Hello {
   have?: number | null;
@@ -1404,7 +1501,15 @@ export interface Hello {
   tokens?: string[];
 }
 /**
- * Take back this seat's latest action, or ask the others for it.
+ * Roll, spin or draw, if it is up to this seat.
+ */
+export interface Roll {
+  id: string;
+  seat: number;
+  t: "ask";
+}
+/**
+ * Take back this seat's latest action, or ask the others to allow it.
  */
 export interface Undo {
   id: string;
@@ -1420,9 +1525,9 @@ export interface Resign {
   t: "resign";
 }
 /**
- * Let a bot play for an absent seat until its owner is back.
+ * Let a bot play for an absent person's seat until they are back.
  */
-export interface Mind {
+export interface StandIn {
   absent: number;
   id: string;
   seat: number;
@@ -1447,7 +1552,7 @@ export interface Try {
   t: "try";
 }
 /**
- * Ask for every end that can be reached after some actions, with the further actions that lead there.
+ * Ask for every target that can be reached after some actions, with the further actions that lead there.
  */
 export interface Reach {
   actions?: string[];
@@ -1456,16 +1561,17 @@ export interface Reach {
   t: "reach";
 }
 /**
- * Ask why something cannot be done.
+ * Ask why an action is illegal: its token, or what was tapped for it with what was chosen before.
  */
 export interface Why {
   action: string;
+  held?: string | null;
   id: string;
   seat: number;
   t: "why";
 }
 /**
- * Ask for the match so far, seen with the viewer's eyes: ``most`` plies from ply ``since`` on.
+ * Ask for the match so far as the viewer saw it: ``most`` plies from ply ``since`` on.
  */
 export interface History {
   id: string;
@@ -1474,38 +1580,40 @@ export interface History {
   t: "history";
 }
 /**
- * Ask for what can be worked out from the view, such as shortest ways.
+ * Ask for what can be worked out from the view, such as shortest paths; after ``ply``, or else now.
  */
 export interface Hints {
   id: string;
+  ply?: number | null;
   t: "hints";
 }
 /**
- * Show what a seat of this device sees, where hands are hidden; without a seat, draw the curtain.
+ * Show what one of this device's seats sees, if hands are hidden; without a seat, hide it again.
  */
 export interface Look {
   seat?: number | null;
   t: "look";
 }
 /**
- * Ask again for all entries after the last one seen.
+ * Ask for all entries after the last one seen.
  */
 export interface Resume {
   have: number;
   t: "resume";
 }
 /**
- * Ask for a sign of life.
+ * Ask whether the server is alive.
  */
 export interface Ping {
   t: "ping";
 }
 /**
- * The answer to hello: the table, what does not change, and which places and seats this connection holds.
+ * The answer to hello: the table, the facts that do not change, and the places and seats of this connection.
  */
 export interface Welcome {
   facts: Facts | null;
   host: boolean;
+  lesson?: LessonInfo | null;
   now_ms: number;
   places: number[];
   seal: string | null;
@@ -1514,7 +1622,28 @@ export interface Welcome {
   table: TableInfo;
 }
 /**
- * The table has changed: somebody sat down, left, was replaced; it began, was paused, or has a rematch.
+ * The lesson that a table gives: its place in the course, its instructions, and what is said after ``plies``.
+ */
+export interface LessonInfo {
+  done: string;
+  lessons: number;
+  name: string;
+  next: string | null;
+  number: number;
+  plies: number;
+  steps: LessonStep[];
+  title: string;
+}
+/**
+ * An instruction, given after ``at`` plies: its message key, and what is tapped to follow it, in order.
+ */
+export interface LessonStep {
+  at: number;
+  says: string;
+  taps: string[];
+}
+/**
+ * The table has changed: somebody sat down, left or was replaced; the match began, paused or has a rematch.
  */
 export interface Table {
   places: number[];
@@ -1523,16 +1652,17 @@ export interface Table {
   table: TableInfo;
 }
 /**
- * What happened since the last update, and what lies on the table now, for one viewer.
+ * What happened since the last update, and the position now, for one viewer.
  *
- *     ``n`` counts the log's entries. ``since`` is where ``steps`` begin; when it is None steps were left out and the
- *     view alone counts. ``viewer`` is whose eyes the view is seen with. ``legal`` lists what each seat may do.
+ *     ``n`` counts the log's entries. ``since`` is the entry where ``steps`` begin; if it is None, steps were left out and
+ *     only the view counts. ``viewer`` is whose view it is. ``legal`` lists what each seat may do.
  */
 export interface Update {
   asked: Asked;
   clocks?: {
     [k: string]: number;
   } | null;
+  ends_without?: number[];
   gone?: number[];
   legal: {
     [k: string]: string[];
@@ -1540,6 +1670,9 @@ export interface Update {
   minded?: number[];
   n: number;
   odds?: [string, number][] | null;
+  offers?: {
+    [k: string]: Offer[];
+  };
   paused?: boolean;
   plies: number;
   result?: Result | null;
@@ -1552,6 +1685,74 @@ export interface Update {
   undo?: UndoInfo | null;
   view: View;
   viewer: number | string;
+}
+/**
+ * A piece's move: with which die, from where to where, and the marbles it gobbles.
+ *
+ *     It gains the marbles it gobbles, and those that somebody who is caught, or is asked for the reward, has to pay. A
+ *     yellow marble is worth the reward that it can bring, too.
+ */
+export interface MoveOffer {
+  die: number;
+  eats: string[];
+  gain?: number;
+  harms?: boolean;
+  kind: "move";
+  origin: string;
+  piece: "ghost" | "pac";
+  to: string;
+  token: string;
+}
+/**
+ * Pay with these marbles.
+ */
+export interface PayOffer {
+  gain?: number;
+  harms?: boolean;
+  kind: "pay";
+  token: string;
+  white: number;
+  yellow: number;
+}
+/**
+ * Put a yellow marble back on a ring.
+ */
+export interface RingOffer {
+  at: string;
+  gain?: number;
+  harms?: boolean;
+  kind: "ring";
+  token: string;
+}
+/**
+ * Take the reward from a seat; ``at`` is where its Pac-Man is.
+ */
+export interface RobOffer {
+  at: string;
+  gain?: number;
+  harms?: boolean;
+  kind: "rob";
+  seat: number;
+  token: string;
+}
+/**
+ * Stand still and gobble nothing.
+ */
+export interface StayOffer {
+  gain?: number;
+  harms?: boolean;
+  kind: "stay";
+  token: string;
+}
+/**
+ * Take the marble under a ghost, or leave it.
+ */
+export interface UnderOffer {
+  gain?: number;
+  harms?: boolean;
+  kind: "under";
+  take: boolean;
+  token: string;
 }
 /**
  * How it ended: the winning seats, every seat's score in seat order, and why (a message key).
@@ -1573,7 +1774,7 @@ export interface ToldStep {
   seat?: number | null;
 }
 /**
- * Somebody asks to take back: who, how far, who has agreed, and whose answer is still missing.
+ * A request to take back: whose, how far, who has agreed, and whose answer is still missing.
  */
 export interface UndoInfo {
   agreed: number[];
@@ -1601,6 +1802,8 @@ export interface Refused {
 export interface Tried {
   asked: Asked;
   events: Event[];
+  goes_on?: boolean;
+  harms?: boolean;
   id: string;
   legal: {
     [k: string]: string[];
@@ -1609,7 +1812,7 @@ export interface Tried {
   view: View;
 }
 /**
- * Every end that can be reached.
+ * Every target that can be reached.
  */
 export interface Reached {
   ends: End[];
@@ -1617,9 +1820,9 @@ export interface Reached {
   t: "reached";
 }
 /**
- * Why something cannot be done; None: it can.
+ * Why an action is illegal; None if it is legal.
  */
-export interface Reason {
+export interface Reason1 {
   id: string;
   refusal: Refusal | null;
   t: "reason";
@@ -1645,7 +1848,7 @@ export interface Hinted {
   t: "hinted";
 }
 /**
- * Something a viewer could work out and a page may show on demand: a way, a line of sight, a risk.
+ * Something a viewer could work out and a page may show on demand: a path, a line of sight, a risk.
  */
 export interface Hint {
   cells?: string[];
@@ -1654,14 +1857,14 @@ export interface Hint {
   value?: number | null;
 }
 /**
- * The table is no more.
+ * The table was deleted, or the client's tokens no longer work.
  */
 export interface Gone {
   t: "gone";
   table: string;
 }
 /**
- * A sign of life.
+ * The answer to a ping.
  */
 export interface Pong {
   now_ms: number;
@@ -1672,14 +1875,28 @@ export interface Pong {
  */
 export interface GameInfo {
   bots: string[];
+  by_the_book?: {
+    [k: string]: unknown;
+  };
   id: string;
+  lessons?: LessonListing[];
+  offered: string[];
   options: OptionInfo[];
   players: number[];
   rules_version: number;
   secrets: boolean;
+  usual_bot: string;
 }
 /**
- * An option of a game: what it takes, its default, its ruling; values for some player counts; when it matters.
+ * A lesson in a game's course: its name, the message key of its title, and the word for its picture.
+ */
+export interface LessonListing {
+  name: string;
+  picture: string;
+  title: string;
+}
+/**
+ * An option of a game: its values, default and ruling; values for some player counts; when it matters.
  */
 export interface OptionInfo {
   default: unknown;
@@ -1688,6 +1905,7 @@ export interface OptionInfo {
   players: {
     [k: string]: number[];
   };
+  printed?: boolean | number | string | null;
   ruling: string;
   scope: string;
   takes: string;
@@ -1695,12 +1913,48 @@ export interface OptionInfo {
 }
 /**
  * A case: one of these numbers of players, and one of these words for each option named; empty is any.
+ *
+ *     The word for a document is its id, and ``own`` for one that is given inline.
  */
 export interface When {
   options?: {
     [k: string]: string[];
   };
   players?: number[];
+}
+/**
+ * What a page needs to explain a game: the game as it usually begins, the parts of its rules, and its documents.
+ */
+export interface Help {
+  facts: Facts;
+  parts: HelpPart[];
+  samples: Sample[];
+  view: View;
+}
+/**
+ * A part of the rules: its name, its rulings, and what its picture shows, if it has one.
+ *
+ *     A picture is a position, with what the seat to act may do there; ``crop`` names two corners of what is to be seen of
+ *     it. Or it is ``things``, such as cards.
+ */
+export interface HelpPart {
+  crop?: string[];
+  hints?: Hint[];
+  legal?: string[];
+  name: string;
+  offers?: Offer[];
+  rulings?: string[];
+  things?: string[];
+  view?: View | null;
+}
+/**
+ * A board, deck or the like that is shipped: which option takes it by which word, and how a game with it begins.
+ */
+export interface Sample {
+  facts: Facts;
+  option: string;
+  view: View;
+  word: string;
 }
 /**
  * The board: homes in seat order with their colours, homes of nobody, the ghosts' start and doors, openings.
@@ -1770,7 +2024,7 @@ export interface MsPacManFacts {
   width: number;
 }
 /**
- * A piece of wall one square long, between two corners; a square's lower left corner has its place's numbers.
+ * A piece of wall one square long, between two corners; a square's lower left corner has the square's own place.
  */
 export interface Wall {
   x1: number;
@@ -1779,7 +2033,7 @@ export interface Wall {
   y2: number;
 }
 /**
- * Who shall sit in a place: somebody here, whoever has the invite link, or a bot.
+ * Who takes a place: somebody on this device, anybody with the invite link, or a bot.
  */
 export interface NewPlace {
   bot?: string | null;
@@ -1788,14 +2042,18 @@ export interface NewPlace {
   piece?: string | null;
 }
 /**
- * A table to be made. Options take a value, an id of something shipped, or a document inline.
+ * A table to create. Options take a value, the id of a shipped document, or a document inline.
+ *
+ *     A table for a ``lesson`` has only that and its ``game``; it is started right away.
  */
 export interface NewTable {
   bot_ms?: number;
   clock?: ClockRule | null;
+  coach?: boolean;
   draw_delay_ms?: number | null;
   game: string;
   grace_ms?: number;
+  lesson?: string | null;
   mind_after_ms?: number | null;
   options?: {
     [k: string]: unknown;
@@ -1806,16 +2064,19 @@ export interface NewTable {
   start?: boolean;
 }
 /**
- * A table, and what the token is that it was asked for with: its kind, and the place that it holds.
+ * A table, and the token that was used to ask for it: its kind, and the place that it holds.
  */
 export interface Opened {
   after: number | null;
   clock: ClockRule | null;
+  coach?: boolean;
   expires_ms: number;
   game: string;
   grace_ms: number;
+  host?: number | null;
   id: string;
   imported: boolean;
+  lesson?: string | null;
   opened_by: "host" | "invite" | "seat" | "watch";
   options: {
     [k: string]: unknown;
@@ -1830,7 +2091,7 @@ export interface Opened {
   seating: "chosen" | "random";
 }
 /**
- * The text of a board, a deck or the like in a file of one's own, for an option of a game.
+ * The text of a custom file with a board, a deck or the like, for an option of a game.
  */
 export interface OwnDocument {
   file: string;
@@ -1843,7 +2104,7 @@ export interface OwnDocument {
   text: string;
 }
 /**
- * What is sent when a request is refused: a code, a message key and its parameters.
+ * The answer to a refused request: a code, a message key and its parameters.
  */
 export interface Problem {
   code: string;
@@ -1875,7 +2136,7 @@ export interface QuoridorFacts {
   starts: string[];
 }
 /**
- * Ask for a new link in place of the old one, which opens nothing any more.
+ * Replace a link with a new one; the old one stops working.
  */
 export interface RenewLink {
   kind: "invite" | "watch";
@@ -1894,12 +2155,51 @@ export interface Reorder {
   order: number[];
 }
 /**
- * Put a bot in a place, or open it for whoever has the invite link; its former token opens nothing any more.
+ * Give a place to a bot, or open it for anybody with the invite link; its old token stops working.
  *
- *     Where hands are hidden and the match is running, a bot plays the place until everybody agrees to open it.
+ *     During a match with hidden hands, a bot plays the place until everybody agrees to open it.
  */
 export interface Replace {
   bot?: string | null;
   kind: "bot" | "open";
   place: number;
+}
+/**
+ * A reviewed match: the chances at the beginning, every ply, totals by seat, and the plies that mattered most.
+ */
+export interface Review {
+  chances: number[];
+  error: number | null;
+  game: string;
+  players: number;
+  plies: Reviewed[];
+  totals: Total[];
+  turning_points: number[];
+}
+/**
+ * One ply: what was done, and every seat's chances after it.
+ *
+ *     ``luck`` is what chance gave every seat. Of a decision, ``expected`` is the actor's chance before, ``lost`` what it
+ *     gave away, and ``best`` what to do instead, if that is notable.
+ */
+export interface Reviewed {
+  best?: string | null;
+  chances: number[];
+  error: number | null;
+  expected?: number | null;
+  lost?: number | null;
+  luck?: number[] | null;
+  ply: number;
+  seat: number | null;
+  token: string;
+}
+/**
+ * A seat's match: what luck gave it, what it gave away, and how many of its decisions were notably worse.
+ */
+export interface Total {
+  decisions: number;
+  lost: number;
+  luck: number;
+  mistakes: number;
+  seat: number;
 }

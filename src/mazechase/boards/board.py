@@ -25,16 +25,16 @@ class Board(msgspec.Struct, frozen=True):
         return range(len(self.names))
 
     def cell(self, name: str) -> Cell | None:
-        """Find a cell by name."""
+        """Return a cell by name, or None if there is none."""
         return Cell(self.names.index(name)) if name in self.names else None
 
     def marked(self, mark: str) -> Cells:
-        """Give the cells drawn with this character."""
+        """Return the cells drawn with this character."""
         return Cells.of(cell for cell in self.cells if self.marks[cell] == mark)
 
 
 def square_name(column: int, row: int) -> str:
-    """Name a square as chess does: columns are letters from the left, rows numbers from the bottom.
+    """Return the name of a square as in chess: columns are letters from the left, rows numbers from the bottom.
 
     >>> square_name(4, 0)
     'e1'
@@ -43,7 +43,7 @@ def square_name(column: int, row: int) -> str:
 
 
 def parse_board(drawing: str, marks: str) -> Board:
-    r"""Read a drawing: one character a cell, ``#`` and space are wall, cells side by side are joined.
+    r"""Read a drawing: one character per cell, ``#`` and space are walls, cells side by side are joined.
 
     >>> board = parse_board("..#\n#S.", marks=".S")
     >>> board.names, board.steps[0], board.marks
@@ -79,7 +79,7 @@ def _joined(found: Mapping[tuple[int, int], str]) -> Board:
 
 
 def connected(board: Board) -> bool:
-    """Tell whether every cell can be reached from every other."""
+    """Return whether every cell can be reached from every other."""
     seen = {Cell(0)}
     edge = [Cell(0)]
     while edge:

@@ -9,7 +9,7 @@ Cell = NewType("Cell", int)
 
 
 def bits_of(bits: int) -> Iterator[int]:
-    """Give the numbers of the bits that are set, lowest first.
+    """Yield the numbers of the bits that are set, lowest first.
 
     >>> list(bits_of(0b1011))
     [0, 1, 3]
@@ -21,7 +21,7 @@ def bits_of(bits: int) -> Iterator[int]:
 
 
 class Cells(msgspec.Struct, frozen=True):
-    """An immutable set of cells, one bit a cell.
+    """An immutable set of cells, one bit per cell.
 
     >>> pair = Cells.of([3, 70])
     >>> Cell(70) in pair, len(pair), list(pair.without(Cell(3)))
@@ -32,7 +32,7 @@ class Cells(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, cells: Iterable[int]) -> "Cells":
-        """Collect cells into a set."""
+        """Return the set of these cells."""
         bits = 0
         for cell in cells:
             bits |= 1 << cell
@@ -60,9 +60,9 @@ class Cells(msgspec.Struct, frozen=True):
         return Cells(self.bits & ~other.bits)
 
     def with_(self, cell: Cell) -> "Cells":
-        """Give this set and one cell more."""
+        """Return this set plus one cell."""
         return Cells(self.bits | 1 << cell)
 
     def without(self, cell: Cell) -> "Cells":
-        """Give this set less one cell."""
+        """Return this set minus one cell."""
         return Cells(self.bits & ~(1 << cell))

@@ -7,7 +7,7 @@ from mazechase.boards.fences import EAST, NORTH, SIZE, Maze, Slot, Slots
 
 
 def draw_board(fences: Slots, mark: Callable[[Cell], str]) -> str:
-    """Draw the board seen from row 1: one mark a square, fences as lines."""
+    """Draw the board as seen from row 1: one mark per square, fences as lines."""
     maze = Maze(fences)
     lines = []
     for row in reversed(range(SIZE)):
@@ -28,7 +28,7 @@ def _squares(maze: Maze, mark: Callable[[Cell], str], row: int) -> str:
 
 
 def _grooves(fences: Slots, maze: Maze, row: int) -> str:
-    """Draw the grooves on the northern side of a row."""
+    """Draw the grooves on the north side of a row."""
     text = "  "
     for column in range(SIZE):
         cell = Cell(row * SIZE + column)

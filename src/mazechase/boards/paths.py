@@ -1,4 +1,4 @@
-"""A board drawn as cells joined by paths, where what is not drawn is barrier.
+"""A board drawn as cells joined by paths; everything not drawn is a barrier.
 
 A drawing is plain text that a person can read and edit::
 
@@ -8,9 +8,9 @@ A drawing is plain text that a person can read and edit::
      <o---o-----=====
                 =====
 
-Cells stand on a lattice: every fourth column, every second row. ``-`` and ``|`` are paths of any length, always
-straight and from cell to cell. ``^ v < >`` right beside a cell is an opening over the border there. One filled block
-of ``=`` may stand for a cell of its own, joined to every path that ends at its side.
+Cells are on a lattice: every fourth column, every second row. ``-`` and ``|`` are paths of any length, always straight
+and from cell to cell. ``^ v < >`` right beside a cell is an opening over the border there. One filled block of ``=``
+may be a cell of its own, joined to every path that ends at its side.
 """
 
 from typing import NamedTuple
@@ -30,14 +30,14 @@ Spot = tuple[int, int]  # line and column in the drawing, both from 0
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """A way over the border: the cell it lies beside, and the arrow that marks it."""
+    """A way over the border: the cell beside it, and the arrow that marks it."""
 
     cell: Cell
     arrow: str
 
 
 class PathBoard(msgspec.Struct, frozen=True):
-    """What a drawing shows: the cells with their paths, the openings, and where in the drawing each cell stands."""
+    """What a drawing shows: the cells with their paths, the openings, and where each cell is in the drawing."""
 
     board: Board
     openings: tuple[Opening, ...]
@@ -46,7 +46,7 @@ class PathBoard(msgspec.Struct, frozen=True):
 
 
 class _Box(NamedTuple):
-    """The spots a block fills, from its first line and column to its last."""
+    """The extent of a block, from its first line and column to its last."""
 
     top: int
     left: int
@@ -59,7 +59,7 @@ class _Box(NamedTuple):
 
 
 def parse_paths(drawing: str, marks: str) -> PathBoard:
-    r"""Read a drawing; ``marks`` are the characters that stand for cells. Cells are named as squares of a chessboard.
+    r"""Read a drawing; ``marks`` are the characters for cells. Cells are named like the squares of a chessboard.
 
     >>> drawn = parse_paths(" <o---o\n  |   |\n  o---@", marks="o@")
     >>> drawn.board.names, drawn.board.marks, drawn.board.steps[0], drawn.openings
@@ -93,7 +93,7 @@ def parse_paths(drawing: str, marks: str) -> PathBoard:
 
 
 def _block(found: dict[Spot, str]) -> _Box | None:
-    """Find the one block: a filled rectangle."""
+    """Return the one block, a filled rectangle, or None if there is none."""
     spots = [spot for spot, mark in found.items() if mark == BLOCK]
     if not spots:
         return None
@@ -105,7 +105,7 @@ def _block(found: dict[Spot, str]) -> _Box | None:
 
 
 def _places(cells: dict[Spot, str]) -> dict[Spot, tuple[int, int]]:
-    """Give each cell its place on the lattice, counted from the lower left; the block sits where its middle is."""
+    """Return each cell's place on the lattice, counted from the lower left; the block counts by its middle."""
     drawn = [spot for spot, mark in cells.items() if mark != BLOCK] or list(cells)
     low, left = max(row for row, _ in drawn), min(column for _, column in drawn)
     for row, column in cells:
@@ -115,7 +115,7 @@ def _places(cells: dict[Spot, str]) -> dict[Spot, tuple[int, int]]:
 
 
 def _links(found: dict[Spot, str], number: dict[Spot, Cell], box: _Box | None) -> list[set[Cell]]:
-    """Follow every path from its left or upper end; each piece of path must lie between two cells."""
+    """Follow every path from its left or upper end; raise BadDocument if it does not join two cells."""
     links: list[set[Cell]] = [set() for _ in number]
     used: set[Spot] = set()
     for line, (down, right) in (("-", (0, 1)), ("|", (1, 0))):

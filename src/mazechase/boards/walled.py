@@ -1,10 +1,10 @@
 """A walled grid: squares with walls, doors and openings between them, read from a drawing.
 
-Lines of edges and lines of squares take turns, four characters a square::
+Lines of edges and lines of squares alternate, with four characters per square::
 
     +---+ ^ +---+        --- and |   wall            ^ v < >   an opening over the border
     | a   b | c |        = and :     door            ### or nothing where a square would be: solid
-    +   +---+ = +        nothing     open            what else stands there is the square's label
+    +   +---+ = +        nothing     open            anything else is the square's label
     | d   e   f |
     +---+---+---+
 """
@@ -27,7 +27,7 @@ Place = tuple[int, int]  # column and row, from the lower left
 
 
 class Wall(msgspec.Struct, frozen=True):
-    """A piece of wall one square long, between two corners; a square's lower left corner has its place's numbers."""
+    """A piece of wall one square long, between two corners; a square's lower left corner has the square's own place."""
 
     x1: int
     y1: int
@@ -36,14 +36,14 @@ class Wall(msgspec.Struct, frozen=True):
 
 
 class WalledBoard(msgspec.Struct, frozen=True):
-    """Cells by number, row by row from the lower left, and what stands between them."""
+    """Cells by number, row by row from the lower left, and what is between them."""
 
     width: int
     height: int
     names: tuple[str, ...]
     places: tuple[Place, ...]
     labels: tuple[str, ...]
-    steps: tuple[tuple[Cell, ...], ...]  # the neighbours nothing parts a cell from
+    steps: tuple[tuple[Cell, ...], ...]  # each cell's neighbours with nothing in between
     doors: tuple[tuple[Cell, Cell], ...]
     openings: tuple[tuple[Cell, str], ...]  # over which side of the board: north, east, south or west
     walls: tuple[Wall, ...]
@@ -54,12 +54,12 @@ class WalledBoard(msgspec.Struct, frozen=True):
         return range(len(self.names))
 
     def cell(self, name: str) -> Cell | None:
-        """Find a cell by name."""
+        """Return a cell by name, or None if there is none."""
         return Cell(self.names.index(name)) if name in self.names else None
 
 
 class _Edge(NamedTuple):
-    """What is drawn between a square and the one above it or to its right; places off the board included."""
+    """What is drawn between a square and the one above it or to its right, even off the board."""
 
     mark: str
     here: Place
@@ -68,7 +68,7 @@ class _Edge(NamedTuple):
 
 
 def parse_walled(drawing: str) -> WalledBoard:
-    r"""Read a drawing; BadDocument names the line or the square that cannot be.
+    r"""Read a drawing; raise BadDocument naming the line or the square that is wrong.
 
     >>> board = parse_walled("+---+ ^ +\n| a   b |\n+ = +---+\n| c |###|\n+---+---+")
     >>> board.names, board.labels, board.steps, board.doors, board.openings
@@ -145,7 +145,7 @@ def _on_board(place: Place, width: int, height: int) -> bool:
 
 
 def _over_the_border(edge: _Edge, number: dict[Place, Cell], width: int, height: int) -> Cell | None:
-    """Give the cell that an opening leads out from; None if it is none, or is drawn the wrong way round."""
+    """Return the cell that an opening leads out from; None if it is not an opening, or points the wrong way."""
     lying = edge.here[0] == edge.there[0]
     outwards = "^v" if lying else "><"
     for mark, inner, outer in zip(outwards, (edge.here, edge.there), (edge.there, edge.here), strict=True):

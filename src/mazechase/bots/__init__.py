@@ -1,5 +1,5 @@
-"""Bots: players that see views only. Where to look: api.py (the interface), arena.py (matches), one folder a game."""
+"""Bots: players that only see views. Where to look: api.py (the interface), arena.py (matches), one folder per game."""
 
-from mazechase.bots.api import Bot, Budget, Meter, bot_names, make_bot
+from mazechase.bots.api import Bot, Budget, Meter, bot_names, level_names, make_bot
 
-__all__ = ["Bot", "Budget", "Meter", "bot_names", "make_bot"]
+__all__ = ["Bot", "Budget", "Meter", "bot_names", "level_names", "make_bot"]

@@ -1,26 +1,30 @@
-"""What a bot is, what it may spend, and how one is found by name.
+"""What a bot is, how much it may compute, and how to find one by name.
 
-A bot gets what a person in its seat would get: a view and the legal actions. Luck and limits come in as arguments,
-so equal views, actions, luck and node budgets lead to equal choices.
+A bot gets what a person in its seat would get: a view and the legal actions. Luck and limits are arguments, so the
+same view, actions, luck and node budget always lead to the same choice.
 """
 
+import contextlib
 import importlib
 import importlib.util
+import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
 from mazechase.errors import BadOption, NoSuchBot
-from mazechase.rules.api import AnyGame
+from mazechase.rules.api import Seat
+from mazechase.rules.game import AnyGame
 
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot may spend on one choice: positions looked at, time, or (with neither) what the bot is used to.
+    """How much a bot may compute for one choice: nodes, time, or (with neither) the bot's own default.
 
-    A node budget gives the same choice everywhere. A time budget needs the caller's clock, in seconds.
+    With a node budget the choice is the same on every machine. A time budget needs the caller's clock, in seconds.
     """
 
     nodes: int | None = None
@@ -35,13 +39,13 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
             raise BadOption("budget-without-clock")
 
     def meter(self, usual: int) -> "Meter":
-        """Start counting; ``usual`` is the bot's own number of nodes, for a budget without limits."""
+        """Start a meter; ``usual`` is the bot's own number of nodes, for a budget without limits."""
         unlimited = self.nodes is None and self.time_ms is None
         return Meter(usual if unlimited else self.nodes, self.time_ms, self.now)
 
 
 class Meter:
-    """Counts the positions looked at for one choice.
+    """Counts the nodes searched for one choice.
 
     >>> meter = Budget(nodes=2).meter(usual=1000)
     >>> meter.spend(), meter.spend(), meter.spend(), meter.spent
@@ -57,7 +61,7 @@ class Meter:
         self._deadline = now() + time_ms / 1000 if now is not None and time_ms is not None else None
 
     def spend(self) -> bool:
-        """Take one node if there is one; False says: choose from what you know."""
+        """Use up one node, or return False if none is left: then the bot chooses from what it has found."""
         if self._most is not None and self.spent >= self._most:
             return False
         if self._deadline is not None and self._now is not None and self._now() >= self._deadline:
@@ -67,36 +71,96 @@ class Meter:
 
 
 class Bot(ABC):
-    """A player of one game. It is made with the game's rules and never sees a state."""
+    """A player of one game. It is created with the game and its seat, and never sees a state.
 
-    def __init__(self, game: AnyGame) -> None:
+    A bot with its own ``__init__`` takes the game, or the game and the seat: ``__init__(self, game, seat)``.
+    Either way ``self.seat`` is set before it has to choose.
+    """
+
+    seat: Seat | None = None  # None: not given when the bot was created
+
+    def __init__(self, game: AnyGame, seat: Seat | None = None) -> None:
         self.game = game
+        self.seat = seat
 
     @abstractmethod
     def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
-        """Choose one of the legal actions, knowing the view of one's own seat."""
+        """Choose one of the legal actions, given the view of the bot's own seat."""
 
 
-Maker = Callable[[AnyGame], Bot]  # a Bot class, most of the time
+Maker = Callable[..., Bot]  # takes a game, or a game and a seat; usually a Bot class
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
-    """Name the bots a game comes with, weakest first.
+    """Return the names of the bots that come with a game: ``random``, then its levels, weakest first, then others.
 
     >>> bot_names("quoridor")
-    ('random', 'level1', 'level2', 'level3')
+    ('random', 'level1', 'level2', 'level3', 'level4', 'level5', 'classic1', 'classic2', 'classic3')
     """
     return tuple(_shipped(game_id))
 
 
-def make_bot(game: AnyGame, level: str | Maker) -> Bot:
-    """Make a bot by name (``random``, ``level1``, ..., or ``module:Class`` for one's own) or from its class."""
+def level_names(game_id: str) -> tuple[str, ...]:
+    """Return the names of a game's levels for people to choose from, weakest first.
+
+    >>> level_names("quoridor")[0]
+    'level1'
+    """
+    return tuple(name for name in bot_names(game_id) if name.startswith("level"))
+
+
+def usual_bot(game_id: str) -> str:
+    """Return the bot of medium strength; a game without levels has only ``random``.
+
+    >>> usual_bot("no-such-game")
+    'random'
+    """
+    levels = level_names(game_id)
+    return levels[len(levels) // 2] if levels else "random"
+
+
+def offered_bots(game_id: str) -> tuple[str, ...]:
+    """Return the names of the bots that the page offers as opponents, weakest first.
+
+    These are ``random`` and the levels, unless the game's module lists others as ``OFFERED``.
+
+    >>> offered_bots("no-such-game")
+    ('random',)
+    """
+    offered: Sequence[str] = getattr(_module(game_id), "OFFERED", ("random", *level_names(game_id)))
+    return tuple(name for name in bot_names(game_id) if name in offered)
+
+
+def served_bots(game_id: str) -> tuple[str, ...]:
+    """Return the names of the bots that may play on a server: all but those the game's module lists as ``AT_HOME``.
+
+    >>> "perfect" in bot_names("chase"), "perfect" in served_bots("chase")
+    (True, False)
+    """
+    at_home: Sequence[str] = getattr(_module(game_id), "AT_HOME", ())
+    return tuple(name for name in bot_names(game_id) if name not in at_home)
+
+
+def make_bot(game: AnyGame, level: str | Maker, seat: int | None = None) -> Bot:
+    """Create a bot by name (``random``, ``level1``, ..., or ``module:Class`` for your own) or from its class."""
     maker = find_bot(game.id, level) if isinstance(level, str) else level
-    return maker(game)
+    own = None if seat is None else Seat(seat)
+    bot = maker(game, seat=own) if _takes_a_seat(maker) else maker(game)
+    if own is not None:
+        with contextlib.suppress(AttributeError):  # a bot may have a read-only ``seat`` of its own
+            bot.seat = own
+    return bot
+
+
+def _takes_a_seat(maker: Maker) -> bool:
+    try:
+        return "seat" in inspect.signature(maker).parameters
+    except (TypeError, ValueError):  # its signature can't be inspected
+        return False
 
 
 def find_bot(game_id: str, name: str) -> Maker:
-    """Find a bot's class by name; raises NoSuchBot with the names there are."""
+    """Return a bot's class by name; raise NoSuchBot, with the known names, if there is none."""
     if ":" in name:
         return _from_module(name)
     shipped = _shipped(game_id)
@@ -106,20 +170,25 @@ def find_bot(game_id: str, name: str) -> Maker:
 
 
 def _shipped(game_id: str) -> dict[str, Maker]:
-    """Give the levels in ``mazechase.bots.<game id>``; a game without such a module has ``random`` alone."""
+    """Return the levels in ``mazechase.bots.<game id>``; a game without such a module has only ``random``."""
     from mazechase.bots.random_bot import RandomBot  # noqa: PLC0415 (it is a Bot, so it imports this module)
 
+    levels: Mapping[str, Maker] = getattr(_module(game_id), "LEVELS", {})
+    return {"random": RandomBot, **levels}
+
+
+def _module(game_id: str) -> ModuleType | None:
+    """Return the module with a game's bots, if there is one."""
     module = f"mazechase.bots.{game_id}"
     there = game_id.isidentifier() and importlib.util.find_spec(module) is not None
-    levels: Mapping[str, Maker] = getattr(importlib.import_module(module), "LEVELS", {}) if there else {}
-    return {"random": RandomBot, **levels}
+    return importlib.import_module(module) if there else None
 
 
 def _from_module(name: str) -> Maker:
     module, _, cls = name.partition(":")
     try:
         found = getattr(importlib.import_module(module), cls, None)
-    except (Exception, SystemExit) as error:  # whatever the module of somebody else may raise
+    except (Exception, SystemExit) as error:  # somebody else's module may raise anything
         problem = f"{type(error).__name__}: {error}"
         raise NoSuchBot("bot-not-imported", bot=name, module=module, problem=problem) from error
     if not (isinstance(found, type) and issubclass(found, Bot)):

@@ -1,4 +1,4 @@
-"""The bot that every game has."""
+"""The random bot, which every game has."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,8 +8,8 @@ from mazechase.bots.api import Bot, Budget
 
 
 class RandomBot(Bot):
-    """Takes any legal action, each as likely as the others."""
+    """Chooses any legal action with equal probability."""
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:  # noqa: ARG002
-        """Draw one of the legal actions."""
+        """Choose a random legal action."""
         return rng.choice(legal)

@@ -3,19 +3,18 @@
 import time
 from argparse import ArgumentParser, Namespace
 
-import msgspec
-
 from mazechase.bots.api import Budget
 from mazechase.bots.arena import ArenaResult, Standing, run
-from mazechase.cli.command import Command, add_choices, add_game, whole
+from mazechase.cli.command import Command, add_choices, add_game, add_json, add_place, whole
 from mazechase.cli.opening import look_here, open_game
-from mazechase.cli.output import aligned, counted, progress
+from mazechase.cli.output import aligned, counted, mention_kernels, print_json, progress
+from mazechase.engine import executor
 
 DESCRIPTION = """Let bots play against each other and count.
 
-In each game everybody moves on by one seat. As many play as bots are named, unless --players says more: then the
-bots take turns round the table (level1 level2 --players 4 seats level1, level2, level1, level2). A result depends on
-the seed alone, unless the budget is time."""
+After each game every bot moves on by one seat. There are as many players as bots; with more --players, the bots take
+the seats in turn (level1 level2 --players 4 seats level1, level2, level1, level2). Unless the budget is a time, the
+result depends only on the seed: neither the number of workers nor where they run changes it."""
 
 
 def _arguments(parser: ArgumentParser) -> None:
@@ -25,18 +24,16 @@ def _arguments(parser: ArgumentParser) -> None:
         "bots",
         metavar="BOT",
         nargs="+",
-        help="random, level1, level2, level3, or module:Class for your own (found in the current folder)",
+        help="random, level1 to level5, or module:Class for your own (found in the current folder)",
     )
-    add_choices(parser, "how many play; as many as bots are named if left out")
+    add_choices(parser, "number of players; default: as many as bots")
     parser.add_argument("--games", metavar="N", type=whole("--games", 1, 1_000_000), default=20, help="default 20")
     parser.add_argument("--seed", metavar="S", type=whole("--seed", 0, 10**18 - 1), default=1, help="default 1")
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument("--nodes", metavar="N", type=whole("--nodes", 1, 10**9), help="positions a bot may look at")
     limit.add_argument("--time", metavar="MS", type=whole("--time", 1, 3_600_000), help="milliseconds it may think")
-    parser.add_argument(
-        "--workers", metavar="N", type=whole("--workers", 1, 64), default=1, help="processes; default 1"
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON, for programs")
+    add_place(parser)
+    add_json(parser)
 
 
 def _run(args: Namespace) -> None:
@@ -44,9 +41,14 @@ def _run(args: Namespace) -> None:
         look_here()
     game = open_game(args.game, args, players=len(args.bots))
     budget = Budget(nodes=args.nodes, time_ms=args.time, now=time.monotonic)  # noqa: TID251 (a command has a clock)
+    place = executor(args.on, args.workers)
+    mention_kernels()
     with progress("playing", args.games) as advance:
-        result = run(game, args.bots, args.games, args.seed, budget, on_game=lambda _: advance(), workers=args.workers)
-    print(msgspec.json.format(msgspec.json.encode(result)).decode() if args.json else _table(result))
+        result = run(game, args.bots, args.games, args.seed, budget, on_game=lambda _: advance(), on=place)
+    if args.json:
+        print_json(result)
+    else:
+        print(_table(result))
 
 
 def _table(result: ArenaResult) -> str:

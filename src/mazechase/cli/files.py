@@ -1,7 +1,8 @@
-"""Files named on the command line, read with every way they can disappoint made a clear error."""
+"""Files named on the command line, with a clear error for everything that can go wrong; ``-`` is standard input."""
 
+import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from mazechase.errors import BadDocument, BadText
 from mazechase.rules.documents import parse_document
@@ -10,11 +11,17 @@ MOST_BYTES = 16 * 1024 * 1024  # a record of the longest match is far smaller
 MOST_DOCUMENT_BYTES = 1024 * 1024
 
 
+STANDARD_INPUT = "-"
+
+
 def read_bytes(path: str, most: int = MOST_BYTES) -> bytes:
-    """Read a file that may be missing, a folder, forbidden or endless."""
+    """Read a file; it may be missing, a folder, forbidden or endless."""
     try:
-        with Path(path).open("rb") as file:
-            content = file.read(most + 1)
+        if path == STANDARD_INPUT:
+            content = _standard_input().read(most + 1)
+        else:
+            with Path(path).open("rb") as file:
+                content = file.read(most + 1)
     except OSError as error:
         raise BadText("unreadable-file", file=path, reason=error.strerror or "") from error
     except ValueError as error:  # a name that no file can have
@@ -24,11 +31,18 @@ def read_bytes(path: str, most: int = MOST_BYTES) -> bytes:
     return content
 
 
+def _standard_input() -> BinaryIO:
+    if sys.stdin is None:
+        raise BadText("unreadable-file", file=STANDARD_INPUT, reason="standard input is closed")
+    return sys.stdin.buffer
+
+
 def read_document(path: str) -> dict[str, Any]:
-    """Read a board, deck or the like from a .toml or .json file."""
+    """Read a board, deck or the like from a .toml or .json file, or either from standard input."""
     content = read_bytes(path, MOST_DOCUMENT_BYTES)
     try:
         text = content.decode()
     except UnicodeDecodeError as error:
         raise BadDocument("document-not-text", where=path) from error
-    return parse_document(text, path, toml=path.endswith(".toml"))
+    toml = path.endswith(".toml") or (path == STANDARD_INPUT and not text.lstrip().startswith("{"))
+    return parse_document(text, path, toml=toml)

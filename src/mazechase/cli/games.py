@@ -1,22 +1,17 @@
-"""``mazechase games``: what there is to play."""
+"""``mazechase games``: the games and their options."""
 
-import json
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from typing import Any
 
-from mazechase.cli.command import Command
-from mazechase.cli.output import aligned
+from mazechase.cli.command import Command, add_json
+from mazechase.cli.output import aligned, print_json
 from mazechase.rules.options import Choice, Count, Documented, Flag, Kind, Option
 from mazechase.rules.registry import Listing, games
 
 
-def _arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON, for programs")
-
-
 def _run(args: Namespace) -> None:
     if args.json:
-        print(json.dumps([_as_data(listing) for listing in games()], indent=2))
+        print_json([_as_data(listing) for listing in games()])
     else:
         print("\n\n".join(_as_text(listing) for listing in games()))
 
@@ -26,6 +21,7 @@ def _as_data(listing: Listing) -> dict[str, Any]:
         "id": listing.id,
         "players": listing.players,
         "rules_version": listing.rules_version,
+        "by_the_book": listing.by_the_book,
         "options": [
             {
                 "name": option.name,
@@ -33,6 +29,7 @@ def _as_data(listing: Listing) -> dict[str, Any]:
                 "default": option.default,
                 "ruling": option.ruling,
                 "scope": option.scope,
+                **({} if option.printed is None else {"printed": option.printed}),
             }
             for option in listing.options
         ],
@@ -40,7 +37,7 @@ def _as_data(listing: Listing) -> dict[str, Any]:
 
 
 def _values(kind: Kind) -> dict[str, Any]:
-    """Say what fits, for programs: the values that can be named, and the least of a count."""
+    """Return the values of an option, for programs: those that can be listed, and the least of a count."""
     match kind:
         case Flag():
             return {"type": "flag", "values": [True, False]}
@@ -59,8 +56,14 @@ def _as_text(listing: Listing) -> str:
 
 
 def _row(option: Option) -> tuple[str, ...]:
-    default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
-    return option.name, option.kind.takes(), f"default {default}", option.ruling, option.scope
+    default = f"default {_word(option.default)}"
+    if option.printed is not None:
+        default += f" (house rule; by the book {_word(option.printed)})"
+    return option.name, option.kind.takes(), default, option.ruling, option.scope
 
 
-COMMANDS = (Command("games", "list the games, how many play, and their options", _arguments, _run),)
+def _word(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+COMMANDS = (Command("games", "list the games, how many play, and their options", add_json, _run),)

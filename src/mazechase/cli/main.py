@@ -1,42 +1,51 @@
-"""The command's start: parse, run, and turn every error into one line and an exit code."""
+"""The command's entry point: parse, run, and turn every error into one line and an exit code."""
 
 import sys
-from argparse import Action, ArgumentParser
+from argparse import Namespace
 from collections.abc import Sequence
-from typing import Any, NoReturn
 
 from mazechase import __version__
-from mazechase.cli import arena, games, play, positions, records, serve, show
+from mazechase.cli import arena, completion, games, page, play, positions, records, review, serve, show, solve
 from mazechase.cli.command import Command, Parser
-from mazechase.cli.output import abandon, complain, flush, use_any_encoding
-from mazechase.engine import built
-from mazechase.errors import MazechaseError
+from mazechase.cli.hints import hint
+from mazechase.cli.output import abandon, complain, flush, print_json, use_any_encoding
+from mazechase.engine import built, kernels_here
+from mazechase.errors import BadText, MazechaseError
 
 COMMANDS: tuple[Command, ...] = (
     *games.COMMANDS,
     *positions.COMMANDS,
     *show.COMMANDS,
+    *play.COMMANDS,
     *arena.COMMANDS,
+    *solve.COMMANDS,
     *records.COMMANDS,
+    *review.COMMANDS,
     *serve.COMMANDS,
 )
 
-BAD_INPUT = 2
-INTERRUPTED = 130  # what a shell reports for a command that Ctrl-C ended
-NO_READER = 141  # and for one whose reader left
+NOT_DONE = 2  # 1 is for commands: they have checked something and found it false
+SERVER_NEEDS = frozenset({"h11", "litestar", "segno", "uvicorn", "uvloop", "websockets"})  # the extra "server"
+INTERRUPTED = 130  # a shell's exit code for a command ended by Ctrl-C
+NO_READER = 141  # and for one whose reader has gone
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command and give its exit code."""
+    """Run the command and return its exit code."""
     use_any_encoding()
     try:
         try:
-            _run(sys.argv[1:] if argv is None else argv)
+            code = _run(sys.argv[1:] if argv is None else argv)
         finally:
             flush()
     except MazechaseError as error:
-        complain(str(error))
-        return BAD_INPUT
+        complain(f"{error}{hint(error)}")
+        return NOT_DONE
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] not in SERVER_NEEDS:
+            raise
+        complain(f"This needs the server's packages ({error.name} is missing): pip install 'mazechase[server]'")
+        return NOT_DONE
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -45,43 +54,52 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         complain(str(error))
         abandon()
-        return BAD_INPUT
-    return 0
+        return NOT_DONE
+    return code
 
 
-def _run(argv: Sequence[str]) -> None:
+def _run(argv: Sequence[str]) -> int:
     parser = make_parser()
-    args = parser.parse_args(argv)
+    try:
+        args = parser.read(argv)
+    except SystemExit:  # after --help
+        return 0
+    if args.version:
+        _print_version(args)
+        return 0
+    if args.version_json:
+        parser.error("--json goes with --version, or after a command")
     if args.command is None:
-        play.run(args)
+        page.run(args)
+        return 0
+    if args.lan and args.command not in serve.COMMANDS:
+        raise BadText("lan-elsewhere", command=args.command.name)
+    return args.command.run(args) or 0
+
+
+def _print_version(args: Namespace) -> None:
+    if args.version_json:
+        print_json({"version": __version__, "kernels": built()})
     else:
-        args.command.run(args)
+        print(f"mazechase {__version__} ({kernels_here()})")
 
 
-class _Version(Action):
-    """Print the version and which games have a native kernel here; looked up only when asked for."""
-
-    def __call__(self, parser: ArgumentParser, *_: Any) -> NoReturn:
-        kernels = f"native kernels: {', '.join(built())}" if built() else "no native kernels"
-        print(f"mazechase {__version__} ({kernels})")
-        parser.exit()
-
-
-def make_parser() -> ArgumentParser:
-    """Make the parser of the whole command line."""
+def make_parser() -> Parser:
+    """Return the parser of the whole command line."""
     parser = Parser(
         prog="mazechase",
         description="PAC-MAN tabletop games to play, program against and measure.\n"
-        "Without a command: start the service and open the page.",
+        "Without a command: start the server and open the page.",
     )
-    parser.add_argument(
-        "--version", action=_Version, nargs=0, help="print the version and which native kernels there are"
-    )
+    parser.add_argument("--version", action="store_true", help="print the version and which native kernels there are")
+    parser.add_argument("--json", action="store_true", dest="version_json", help="with --version: print JSON")
     parser.set_defaults(command=None)
-    play.arguments(parser)
+    page.arguments(parser)
     words = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in COMMANDS:
-        word = words.add_parser(command.name, help=command.help, description=f"{command.help.capitalize()}.")
-        word.set_defaults(command=command)
+    for command in (*COMMANDS, completion.make_command(make_parser)):
+        word = words.add_parser(
+            command.name, help=command.help, description=f"{command.help[0].upper()}{command.help[1:]}."
+        )
+        word.set_defaults(command=command, parser=word)
         command.arguments(word)
     return parser

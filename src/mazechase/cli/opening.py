@@ -7,23 +7,24 @@ from pathlib import Path
 from typing import Any
 
 import mazechase
-from mazechase.cli.files import read_document
+from mazechase.cli.files import STANDARD_INPUT, read_document
 from mazechase.errors import BadOption, BadText, MazechaseError, NoSuchGame
-from mazechase.rules.api import AnyGame, Outcome, State
+from mazechase.rules.api import AnyRules, Outcome, State
 from mazechase.rules.documents import parse_document
-from mazechase.rules.options import Documented, Kind
+from mazechase.rules.game import AnyGame
+from mazechase.rules.options import Documented, Kind, by_the_book
 from mazechase.rules.registry import game_types, load
 
 
 def open_game(name: str, args: Namespace, players: int | None = None) -> AnyGame:
-    """Make the game that was asked for; ``players`` counts where ``--players`` does not say."""
+    """Return the requested game; ``players`` is the default for ``--players``."""
     kind = find_game(name)
-    options = read_options(kind, args.option)
+    options = {**(by_the_book(kind.declared) if args.by_the_book else {}), **read_options(kind, args.option)}
     return mazechase.game(kind.id, players if args.players is None else args.players, options)
 
 
-def find_game(name: str) -> type[AnyGame]:
-    """Give the game of this id, or bring one in that is named by module and class."""
+def find_game(name: str) -> type[AnyRules]:
+    """Return the game with this id, or import one given by module and class."""
     kind = game_types().get(name)
     if kind is not None:
         return kind
@@ -34,14 +35,14 @@ def find_game(name: str) -> type[AnyGame]:
 
 
 def look_here() -> None:
-    """Let modules in the current folder be found, as ``python -m`` would."""
+    """Make modules in the current folder importable, like ``python -m``."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)
 
 
-def read_options(kind: type[AnyGame], texts: Sequence[str]) -> dict[str, Any]:
-    """Read ``name=value`` pairs by what each option takes; the game checks what came out."""
+def read_options(kind: type[AnyRules], texts: Sequence[str]) -> dict[str, Any]:
+    """Parse ``name=value`` pairs by each option's type; the game checks the values."""
     kinds = {option.name: option.kind for option in kind.declared}
     options: dict[str, Any] = {}
     for text in texts:
@@ -58,13 +59,13 @@ def _read_value(kind: Kind, text: str) -> Any:
     if isinstance(kind, Documented):
         if text.startswith("{"):
             return parse_document(text, "{...}", toml=False)
-        if text.endswith((".toml", ".json")):
+        if text == STANDARD_INPUT or text.endswith((".toml", ".json")):
             return read_document(text)
     return kind.read(text)
 
 
 def play(game: AnyGame, state: State, moves: str) -> State:
-    """Take actions and chance outcomes in order; an error tells which token it was."""
+    """Return the state after these actions and chance outcomes; an error names the token that was refused."""
     for number, token in enumerate(moves.split(), 1):
         try:
             move = game.read(token)

@@ -1,21 +1,31 @@
-"""What a command prints: answers on standard output, complaints on standard error, progress on a terminal alone."""
+"""What a command prints: answers on standard output, errors on standard error, progress only on a terminal."""
 
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
+from typing import Any
+
+import msgspec
+
+from mazechase.engine.kernel import built, switched_off
 
 
 def use_any_encoding() -> None:
-    """Print a question mark for what a terminal's encoding lacks, rather than fail."""
+    """Print a question mark for characters that the terminal's encoding lacks, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
+def print_json(value: Any) -> None:
+    """Print a value as JSON."""
+    print(msgspec.json.format(msgspec.json.encode(value)).decode())
+
+
 def one_line(text: str) -> str:
-    r"""Make one line of a text from outside, without characters that could command a terminal.
+    r"""Return outside text as one line, without characters that could control a terminal.
 
     >>> one_line("red\n\x1b[31m")
     'red [31m'
@@ -24,7 +34,7 @@ def one_line(text: str) -> str:
 
 
 def counted(number: int, noun: str) -> str:
-    """Say how many.
+    """Return a number with its noun.
 
     >>> counted(1, "draw"), counted(0, "draw")
     ('1 draw', '0 draws')
@@ -33,7 +43,7 @@ def counted(number: int, noun: str) -> str:
 
 
 def aligned(rows: Sequence[Sequence[str]], numbers_from: int | None = None) -> list[str]:
-    """Line up the columns of a table: words to the left, and from a column on numbers to the right.
+    """Align the columns of a table: words to the left and, from one column on, numbers to the right.
 
     >>> aligned([("bot", "wins"), ("level1", "7")], numbers_from=1)
     ['bot     wins', 'level1     7']
@@ -50,7 +60,7 @@ def aligned(rows: Sequence[Sequence[str]], numbers_from: int | None = None) -> l
 
 
 def complain(text: str) -> None:
-    """Print one line on standard error, if anybody listens there."""
+    """Print one line on standard error, if it is open."""
     if sys.stderr is None:
         return
     with suppress(OSError):
@@ -58,21 +68,32 @@ def complain(text: str) -> None:
 
 
 def flush() -> None:
-    """Send out what was printed, so that a reader who left is noticed here and not when Python ends."""
+    """Flush the output, so that a closed pipe is noticed here and not when Python exits."""
     if sys.stdout is not None:
         sys.stdout.flush()
 
 
 def abandon() -> None:
-    """Forget what could not be printed, so that Python does not try again when it ends."""
+    """Discard what could not be printed, so that Python doesn't try again when it exits."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def on_terminal() -> bool:
+    """Return whether a person is watching."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdout, sys.stderr))
+
+
+def mention_kernels() -> None:
+    """Mention on a terminal that long work is slower without kernels; an installer can't say so."""
+    if on_terminal() and not built() and not switched_off():
+        complain("no native kernels were built, so the Python rules do the work, slower; see docs/engine.md")
+
+
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
-    """Show a bar while long work goes on; call what this gives after each of ``total`` parts."""
-    if not all(stream is not None and stream.isatty() for stream in (sys.stdout, sys.stderr)):
+    """Show a progress bar during long work; call the function it yields after each of ``total`` parts."""
+    if not on_terminal():
         yield lambda: None
         return
     from rich.console import Console  # noqa: PLC0415 (takes longer to load than most commands to run)

@@ -1,17 +1,23 @@
 """``mazechase replay`` and ``mazechase verify``: matches written down."""
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from mazechase.cli.command import Command
+from mazechase.cli.command import Command, add_json
 from mazechase.cli.files import read_bytes
-from mazechase.cli.output import aligned, counted, one_line
+from mazechase.cli.output import aligned, complain, counted, one_line, print_json
+from mazechase.cli.words import ending, what_happened
+from mazechase.errors import MazechaseError, NoSuchGame
 from mazechase.match import Match, Record, check, verify
 from mazechase.match.entries import Acted, Drawn, Undone
-from mazechase.match.events import MatchEvent
 from mazechase.match.records import MOST_BYTES
-from mazechase.messages import sentence
-from mazechase.rules.api import ALL, Event, Result, event_message
+from mazechase.rules.api import ALL
+
+FOUND_FALSE = 1
+NOT_CHECKED = frozenset(
+    {"bad-rules-version", "record-not-sealed", "record-no-seed"}
+)  # there is nothing wrong with these
 
 
 def open_record(path: str) -> Record:
@@ -20,7 +26,8 @@ def open_record(path: str) -> Record:
 
 
 def _arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("record", metavar="RECORD", help="a record's file (see docs/records.md)")
+    parser.add_argument("record", metavar="RECORD", help="a record's file (see docs/records.md); - is standard input")
+    add_json(parser)
 
 
 def _replay_arguments(parser: ArgumentParser) -> None:
@@ -32,63 +39,101 @@ def _replay_arguments(parser: ArgumentParser) -> None:
     )
 
 
-def _replay(args: Namespace) -> None:
+def _replay(args: Namespace) -> int:
     record = open_record(args.record)
-    match = check(record) if args.check else record.replay()
+    match = _checked(args, lambda: check(record) if args.check else record.replay())
+    if match is None:
+        return FOUND_FALSE
+    checked = {**_counts(match), "seal": record.seed is not None} if args.check else None
+    if args.json:
+        print_json(_as_data(match, checked))
+        return 0
     print("\n".join(_story(match)))
     print()
     print(match.game.show(match.state))
     if match.result is not None:
-        print(_ending(match.result))
-    if args.check:
-        draws = _count(match, Drawn, "draw") + ("" if record.seed is None else ", their seal")
-        print(f"checked: {_count(match, Acted, 'action')}, {draws} and the result")
+        print(ending(match.result))
+    if checked is not None:
+        draws = counted(checked["draws"], "draw") + (", their seal" if checked["seal"] else "")
+        rest = "; the match has no result yet" if match.result is None else " and the result"
+        print(f"checked: {counted(checked['actions'], 'action')}, {draws}{rest}")
+    return 0
 
 
-def _verify(args: Namespace) -> None:
-    match = verify(open_record(args.record))
-    print(f"verified: the seed fits the seal and gives what came in {_count(match, Drawn, 'draw')}")
+def _verify(args: Namespace) -> int:
+    record = open_record(args.record)
+    match = _checked(args, lambda: verify(record))
+    if match is None:
+        return FOUND_FALSE
+    counts = _counts(match)
+    if args.json:
+        print_json({"ok": True, **counts})
+    else:
+        print(f"verified: the seed matches the seal and produces {_all_of(counts['draws'])}")
+    return 0
 
 
-def _count(match: Match, kind: type[Acted | Drawn], noun: str) -> str:
-    return counted(sum(isinstance(entry, kind) for entry in match.entries), noun)
+def _all_of(draws: int) -> str:
+    return "its one draw" if draws == 1 else f"all {draws} draws"
+
+
+def _checked(args: Namespace, work: Callable[[], Match]) -> Match | None:
+    """Check a record; report what is wrong with it and return None, or raise if it can't be checked here."""
+    try:
+        return work()
+    except MazechaseError as error:
+        if isinstance(error, NoSuchGame) or error.code in NOT_CHECKED:
+            raise
+        if args.json:
+            print_json({"ok": False, "code": error.code, "problem": str(error)})
+        complain(str(error))
+        return None
+
+
+def _counts(match: Match) -> dict[str, int]:
+    """Count the actions and draws of the whole log, including those taken back."""
+    kinds: dict[str, type[Any]] = {"actions": Acted, "draws": Drawn}
+    return {name: sum(isinstance(entry, kind) for entry in match.entries) for name, kind in kinds.items()}
+
+
+def _as_data(match: Match, checked: dict[str, int] | None) -> dict[str, Any]:
+    return {
+        "ok": True,
+        "checked": checked,
+        "game": match.game.id,
+        "players": match.game.players,
+        "options": match.game.options,
+        "seats": [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in match.setup.seats],
+        "entries": [{"ply": ply, "token": token, "text": text} for ply, token, text in _rows(match)],
+        "position": match.game.position(match.state),
+        "board": match.game.show(match.state),
+        "result": match.result,
+    }
 
 
 def _story(match: Match) -> Iterator[str]:
-    """Tell who plays, then every entry of the log with what happened by it, also by those taken back since."""
+    """Describe who plays, then every entry of the log and its effect, including those taken back."""
     yield f"{match.game.id}, {match.game.players} players"
     for seat, player in enumerate(match.setup.seats, 1):
         yield one_line(f"seat {seat}: {player.name or 'a person' if player.kind == 'human' else player.bot}")
     yield ""
-    yield from aligned(list(_rows(match)))
+    yield from aligned([(str(ply or ""), one_line(token or ""), one_line(text)) for ply, token, text in _rows(match)])
 
 
-def _rows(match: Match) -> Iterator[tuple[str, str, str]]:
-    """Give a ply its number in the line, so that after an undo the numbers go back with it."""
+def _rows(match: Match) -> Iterator[tuple[int | None, str | None, str]]:
+    """Yield the plies, numbered by their place in the line, so that the numbers go back after an undo."""
     plies = 0
     for n, entry in enumerate(match.entries):
-        number = token = ""
+        number = token = None
         if isinstance(entry, Acted | Drawn):
             plies += 1
-            number, token = str(plies), entry.action if isinstance(entry, Acted) else entry.outcome
+            number, token = plies, entry.action if isinstance(entry, Acted) else entry.outcome
         elif isinstance(entry, Undone):
             plies = entry.keep
-        told = (_sentence(match, event) for event in match.told(n, ALL))
-        yield number, one_line(token), one_line(" ".join(told))
-
-
-def _sentence(match: Match, event: Event) -> str:
-    speaker = "match" if isinstance(event, MatchEvent) else match.game.id
-    return sentence(*event_message(speaker, event))
-
-
-def _ending(result: Result) -> str:
-    winners = ", ".join(f"seat {seat}" for seat in result.winners) or "nobody"
-    scores = ", ".join(map(str, result.scores))
-    return f"{sentence(result.reason)} Winner: {winners}. Scores by seat: {scores}."
+        yield number, token, what_happened(match, n, ALL)
 
 
 COMMANDS = (
-    Command("replay", "tell a record's match move by move and draw its end", _replay_arguments, _replay),
+    Command("replay", "describe a record's match move by move and draw its end", _replay_arguments, _replay),
     Command("verify", "check the sealed dice of a finished record", _arguments, _verify),
 )

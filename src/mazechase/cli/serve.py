@@ -1,31 +1,34 @@
-"""The command ``serve``: run the service."""
+"""The command ``serve``: run the server."""
 
-import os
 import re
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mazechase.cli.command import Command, whole
+from mazechase.cli.page import LAN_HELP, PORT, invite
+from mazechase.cli.starting import EVERYWHERE, default_database, parts, serve_on, start
 from mazechase.errors import BadText
 
 if TYPE_CHECKING:
+    from mazechase.server.edge.app import Service
     from mazechase.server.limits import Limits
 
 PRESET_NAMES = ("shared-address",)
-
-
-def data_folder() -> Path:
-    """Give the folder where a person's data is kept on this system."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "mazechase"
+HERE = "127.0.0.1"
+MOST = 999_999_999  # the highest limit
 
 
 def _arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
-    parser.add_argument("--port", type=whole("--port", 0, 65_535), default=8750, help="default 8750; 0: any free one")
-    parser.add_argument("--database", metavar="FILE", type=Path, help="where tables are kept")
+    parser.add_argument("--host", help=f"the address to listen on; default {HERE}, this machine only")
+    parser.add_argument(
+        "--port", type=whole("--port", 0, 65_535), default=PORT, help=f"default {PORT}; 0 takes any that is free"
+    )
+    parser.add_argument(
+        "--lan", action="store_true", default=SUPPRESS, help=LAN_HELP
+    )  # it may also come before the command
+    parser.add_argument("--database", metavar="FILE", type=Path, help="where tables are kept; its folder must exist")
     parser.add_argument(
         "--workers", metavar="N", type=whole("--workers", 1, 64), help="processes for bots and other heavy work"
     )
@@ -67,25 +70,46 @@ def _arguments(parser: ArgumentParser) -> None:
 
 
 def _run(args: Namespace) -> None:
-    from mazechase.server.app import Service  # noqa: PLC0415 (the other commands need not load the service)
-    from mazechase.server.edge.addresses import Proxies  # noqa: PLC0415
-    from mazechase.server.edge.hosts import Hosts  # noqa: PLC0415
-    from mazechase.server.serve import listen, serve  # noqa: PLC0415
+    if args.lan and args.host is not None:
+        raise BadText("lan-and-host")
+    host = "0.0.0.0" if args.lan else args.host or HERE  # noqa: S104 (asked for)
+    database: Path = args.database or default_database()
 
-    service = Service(
-        database=args.database or data_folder() / "tables.db",
+    def attempt() -> None:
+        from mazechase.server.edge.serve import listen  # noqa: PLC0415 (the other commands need not load the service)
+
+        service = _service(args, database)
+        serve_on(listen(host, args.port), service, ready)
+
+    def ready(address: str) -> None:
+        print(f"Mazechase is ready at {address}", flush=True)
+        if args.lan:
+            invite(address)
+
+    def running(address: str) -> None:
+        there, port = parts(address)
+        if port != args.port or there not in (host, *EVERYWHERE):
+            raise BadText("database-in-use", database=str(database), address=address)
+        print(f"Mazechase is already running at {address}", flush=True)
+
+    start(database, attempt, running)
+
+
+def _service(args: Namespace, database: Path) -> "Service":
+    from mazechase.server.edge.addresses import Proxies  # noqa: PLC0415
+    from mazechase.server.edge.app import Service  # noqa: PLC0415
+    from mazechase.server.edge.hosts import Hosts  # noqa: PLC0415
+
+    if args.game:
+        sys.path.insert(0, "")
+    return Service(
+        database=database,
         limits=_limits(args.preset, args.limit),
         games=tuple(args.game),
         workers=args.workers,
         hosts=Hosts(args.allowed_host),
         proxies=Proxies(args.trusted_proxy),
     )
-    if args.game:
-        sys.path.insert(0, "")
-    taken = listen(args.host, args.port)
-    host, port = taken.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    serve(taken, service, lambda: print(f"Mazechase is ready at http://{shown}:{port}/", flush=True))
 
 
 def _limits(preset: str | None, texts: list[str]) -> "Limits":
@@ -96,11 +120,15 @@ def _limits(preset: str | None, texts: list[str]) -> "Limits":
     known = Limits.__struct_fields__
     given: dict[str, float] = {} if preset is None else dict(PRESETS[preset])
     for text in texts:
-        name, _, number = text.partition("=")
-        if name not in known or not re.fullmatch(r"[0-9]{1,9}", number):
-            raise BadText("bad-limit", text=text[:60], known=", ".join(known))
+        name, equals, number = text.partition("=")
+        if not equals:
+            raise BadText("limit-form", text=text[:60])
+        if name not in known:
+            raise BadText("no-such-limit", limit=name[:60])
+        if not re.fullmatch(r"[0-9]{1,9}", number):
+            raise BadText("bad-limit-number", limit=name, text=number[:40], most=str(MOST))
         given[name] = int(number)
     return msgspec.convert(given, Limits)
 
 
-COMMANDS = (Command("serve", "run the service: tables for people and bots, over HTTP and WebSocket", _arguments, _run),)
+COMMANDS = (Command("serve", "run the server: tables for people and bots, over HTTP and WebSocket", _arguments, _run),)

@@ -1,110 +1,137 @@
-"""Perft and random play for every game: on its native kernel where there is one, otherwise on the Python rules.
+"""Perft and random play for every game: on its native kernel if there is one, otherwise on the Python rules.
 
-Both give the same answers digit for digit. A random game takes one number of the generator (rng.py) per ply: the place
-of the action among all that are legal, or a ticket for the chance outcome.
+Both give exactly the same answers. A random game uses one number of the generator (rng.py) per ply: the index of the
+action among the legal ones, or a ticket for the chance outcome.
 """
 
 import os
+from array import array
 from collections.abc import Sequence
+from functools import partial
 
-from mazechase.engine.kernel import Played, Playout, find_kernel
-from mazechase.engine.rng import Rng
-from mazechase.errors import BadOption, NoSuchBot
-from mazechase.rules.api import AnyGame, Chance, Over, State
+from mazechase.bots.api import Budget
+from mazechase.engine.executors import Executor, Inline
+from mazechase.engine.kernel import find_kernel
+from mazechase.engine.results import PlayedGames, Playout
+from mazechase.engine.rng import Rng, check_64_bits
+from mazechase.engine.seated import Entrant, check_bots, seated
+from mazechase.engine.walk import beginning, walk
+from mazechase.rules.api import Chance, Over, Result, State
 from mazechase.rules.census import perft as count_in_python
-from mazechase.rules.guarding import CHECKS
+from mazechase.rules.game import AnyGame
 
-MOST_PLIES = 100_000  # where a game could go on for ever
-MOST = (1 << 64) - 1  # of a seed or a count
+MOST_PLIES = 100_000  # for games that could go on for ever
 RANDOM = "random"
 
 
 def perft(game: AnyGame, depth: int, state: State | None = None, *, threads: int = 1) -> int:
-    """Count the sequences of exactly ``depth`` plies; a chance outcome is a ply, and a game that ended adds none.
+    """Count the sequences of exactly ``depth`` plies; chance outcomes are plies; a game that ends earlier adds none.
 
     >>> import mazechase
     >>> perft(mazechase.game("quoridor", players=2), 2)
     16677
     """
-    _check(depth=depth)
-    begin = _begin(game, state)
+    check_64_bits(depth=depth)
+    begin = beginning(game, state)
     native = find_kernel(game)
     return count_in_python(game, begin, depth) if native is None else native.perft(begin, depth, threads)
 
 
 def playout(game: AnyGame, seed: int, state: State | None = None, *, most: int = MOST_PLIES) -> Playout:
-    """Play one random game: to the end, or for ``most`` plies.
+    """Play one random game to its end, or for ``most`` plies.
 
     >>> import mazechase
     >>> played = playout(mazechase.game("quoridor", players=2), seed=1)
     >>> len(played.choices), played.choices[:4], played.result.winners
     (105, (98, 47, 53, 113), (1,))
     """
-    _check(seed=seed, most=most)
-    begin = _begin(game, state)
+    check_64_bits(seed=seed, most=most)
+    begin = beginning(game, state)
     native = find_kernel(game)
     return python_playout(game, begin, seed, most) if native is None else native.playout(begin, seed, most)
 
 
-def play_many(  # noqa: PLR0913 (the first three say what is played, the others how)
+def play_many(  # noqa: PLR0913 (the first three say what is played, the rest how)
     game: AnyGame,
-    bots: Sequence[str],
+    bots: Sequence[Entrant],
     seeds: Sequence[int],
     state: State | None = None,
     *,
+    budget: Budget | None = None,
     most: int = MOST_PLIES,
     threads: int | None = None,
-) -> tuple[Played, ...]:
-    """Play one game per seed and return how each went, in the order of the seeds.
+    executor: Executor | None = None,
+) -> PlayedGames:
+    """Play one game per seed and return the results, in the order of the seeds.
 
-    So far the one bot is ``random``. Native games run on ``threads`` (by default one per processor) with the GIL
-    released; how many there are changes nothing.
+    The bots (names or classes, as in an arena) take the seats in the given order, repeatedly if there are fewer bots.
+    They keep their seats: a game depends only on its seed, so the number of workers changes nothing.
+
+    If all bots are ``random`` and there is a kernel, games run on ``threads`` (by default one per processor) with
+    the GIL released. Other games run on ``executor``, by default in this process, with ``budget`` for each choice.
 
     >>> import mazechase
-    >>> [played.plies for played in play_many(mazechase.game("quoridor", players=2), ["random"], [1, 2, 3])]
+    >>> quoridor = mazechase.game("quoridor", players=2)
+    >>> [played.plies for played in play_many(quoridor, ["random"], [1, 2, 3])]
     [105, 415, 110]
+    >>> [played.result.winners for played in play_many(quoridor, ["level1", "random"], [1, 2, 3])]
+    [(1,), (1,), (1,)]
     """
-    for seed in seeds:
-        _check(seed=seed)
-    _check(most=most)
-    for bot in bots:
-        if bot != RANDOM:
-            raise NoSuchBot("no-such-bot", bot=bot, game=game.id, known=RANDOM)
-    begin = _begin(game, state)
+    check_bots(game, bots)
+    check_64_bits(most=most)
+    numbers = _seeds(seeds)
+    begin = beginning(game, state)
     native = find_kernel(game)
-    if native is not None:
-        return native.play_many(begin, seeds, most, threads or os.cpu_count() or 1)
-    games = (python_playout(game, begin, seed, most) for seed in seeds)
-    return tuple(Played(one.seed, len(one.choices), one.result) for one in games)
+    if any(bot != RANDOM for bot in bots):
+        one = partial(_bots_game, game, tuple(bots), begin, budget=budget or Budget(), most=most)
+    elif native is not None:
+        return native.play_many(begin, numbers, most, threads or os.cpu_count() or 1)
+    else:
+        one = partial(_random_game, game, begin, most=most)
+    played = list((executor or Inline()).map(one, numbers))
+    return PlayedGames(numbers, [plies for plies, _ in played], [result for _, result in played])
+
+
+def _bots_game(  # noqa: PLR0913 (what is played, and how)
+    game: AnyGame, bots: tuple[Entrant, ...], begin: State, seed: int, *, budget: Budget, most: int
+) -> tuple[int, Result | None]:
+    """Play one game between bots and return its plies and result."""
+    table = seated(game, [bots[seat % len(bots)] for seat in range(game.players)], str(seed), budget)
+    current = walk(game, begin)
+    plies = 0
+    while current.kind != "over" and plies < most:
+        current.advance(table.choose(current))
+        plies += 1
+    return plies, current.result
+
+
+def _random_game(game: AnyGame, begin: State, seed: int, *, most: int) -> tuple[int, Result | None]:
+    """Play one random game on the Python rules and return its plies and result."""
+    played = python_playout(game, begin, seed, most)
+    return len(played.choices), played.result
 
 
 def python_playout(game: AnyGame, state: State, seed: int, most: int) -> Playout:
-    """Play one random game on the Python rules: what a kernel must do too."""
+    """Play one random game on the Python rules; a kernel must play the same."""
     rng = Rng(seed)
     choices: list[int] = []
-    while not isinstance(node := game.node_unchecked(state), Over) and len(choices) < most:
+    while not isinstance(node := game.rules.node(state), Over) and len(choices) < most:
         if isinstance(node, Chance):
             outcome = node.odds.pick(rng.below(node.odds.total))
             choices.append(list(node.odds).index(outcome))
-            state = game.settle_unchecked(state, outcome).state
+            state = game.rules.settle(state, outcome).state
         else:
-            legal = game.legal_unchecked(state)
+            legal = game.rules.legal(state)
             choices.append(rng.below(len(legal)))
-            state = game.apply_unchecked(state, legal[choices[-1]]).state
+            state = game.rules.apply(state, legal[choices[-1]]).state
     return Playout(seed, tuple(choices), state, node.result if isinstance(node, Over) else None)
 
 
-def _begin(game: AnyGame, state: State | None) -> State:
-    """Return the state to begin from; one that is not this game's is refused."""
-    if state is None:
-        start: State = game.start()
-        return start
-    CHECKS["node"]["s"](game, state)
-    return state
-
-
-def _check(**numbers: int) -> None:
-    """Refuse a number that does not fit into 64 bits."""
-    for name, number in numbers.items():
-        if not 0 <= number <= MOST:
-            raise BadOption("bad-engine-number", name=name, number=number, most=str(MOST))
+def _seeds(seeds: Sequence[int]) -> "array[int]":
+    """Return the seeds as an array; refuse one that doesn't fit into 64 bits."""
+    try:
+        return array("Q", seeds)
+    except OverflowError:
+        for seed in seeds:
+            check_64_bits(seed=seed)
+        raise

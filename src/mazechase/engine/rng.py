@@ -1,10 +1,12 @@
-"""The generator behind playouts: small, and the same in Python and in the native kernels (native/base/rng.hpp)."""
+"""The random generator of playouts: small, and the same in Python and in the native kernels (native/base/rng.hpp)."""
+
+from mazechase.errors import BadOption
 
 _MASK = (1 << 64) - 1
 
 
 class Rng:
-    """splitmix64 (Steele, Lea, Flood 2014), with exact draws below a number (Lemire 2019).
+    """splitmix64 (Steele, Lea, Flood 2014), with unbiased draws below a bound (Lemire 2019).
 
     >>> rng = Rng(1)
     >>> rng.next(), rng.below(6), rng.below(6)
@@ -17,12 +19,12 @@ class Rng:
         self._state = _mix(seed & _MASK)
 
     def next(self) -> int:
-        """Return the next number of 64 bits."""
+        """Return the next 64-bit number."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         return _mix(self._state)
 
     def below(self, n: int) -> int:
-        """Return a number from 0 to n - 1, each exactly as likely as any other."""
+        """Return a number from 0 to n - 1, all equally likely."""
         product = self.next() * n
         if product & _MASK < n:
             least = (1 << 64) % n
@@ -35,3 +37,10 @@ def _mix(z: int) -> int:
     z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ z >> 27) * 0x94D049BB133111EB) & _MASK
     return z ^ z >> 31
+
+
+def check_64_bits(**numbers: int) -> None:
+    """Raise BadOption if a number, such as a seed, doesn't fit into 64 bits."""
+    for name, number in numbers.items():
+        if not 0 <= number <= _MASK:
+            raise BadOption("bad-engine-number", name=name, number=number, most=str(_MASK))

@@ -1,7 +1,7 @@
-"""What a game's twin is: how its configuration, states, actions and outcomes cross to the native kernel.
+"""What a game's twin is: it converts configuration, states, actions and outcomes for the native kernel.
 
-Everything crosses as a flat tuple of whole numbers, which the kernel reads in the same order (native/base/numbers.hpp).
-The twin of a game is the class ``TWIN`` in ``mazechase.engine.twins.<game id>``; its kernel, where it was built, is the
+Everything is passed as a flat tuple of integers, which the kernel reads in the same order (native/base/numbers.hpp).
+The twin of a game is the class ``TWIN`` in ``mazechase.engine.twins.<game id>``; its kernel, if it was built, is the
 extension module ``mazechase.engine.twins._<game id>``.
 """
 
@@ -9,17 +9,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from mazechase.rules.api import Action, AnyGame, Outcome, State, View
+from mazechase.rules.api import Action, AnyRules, Outcome, State, View
 
 Numbers = tuple[int, ...]
-G = TypeVar("G", bound=AnyGame)
+R = TypeVar("R", bound=AnyRules)
 
-WORD = 32  # bits of a large set that cross as one number
+WORD = 32  # bits of a large set that are passed as one number
 _WORD_MASK = (1 << WORD) - 1
 
 
 def words(bits: int, size: int) -> Numbers:
-    """Split a set of ``size`` bits into words of 32, the lowest first.
+    """Split a set of ``size`` bits into words of 32 bits, the lowest first.
 
     >>> words(1 << 33 | 5, 81)
     (5, 2, 0)
@@ -28,7 +28,7 @@ def words(bits: int, size: int) -> Numbers:
 
 
 def joined(numbers: Sequence[int]) -> int:
-    """Join words of 32 bits again.
+    """Join words of 32 bits into a set.
 
     >>> joined((5, 2, 0)) == 1 << 33 | 5
     True
@@ -36,15 +36,15 @@ def joined(numbers: Sequence[int]) -> int:
     return sum(word << WORD * place for place, word in enumerate(numbers))
 
 
-class Twin(ABC, Generic[G]):
-    """Packs the values of one game, with players and options chosen, into numbers and back."""
+class Twin(ABC, Generic[R]):
+    """Packs the values of one game, with players and options chosen, into numbers and unpacks them."""
 
-    def __init__(self, game: G) -> None:
-        self.game = game
+    def __init__(self, rules: R) -> None:
+        self.rules = rules
 
     @abstractmethod
     def config(self) -> Numbers:
-        """Return what the kernel is built from: players, options, documents."""
+        """Return what the kernel is built from: players, options and documents."""
 
     @abstractmethod
     def pack(self, state: Any) -> Numbers:
@@ -63,5 +63,5 @@ class Twin(ABC, Generic[G]):
         raise NotImplementedError(numbers)
 
     def pack_view(self, view: View) -> Numbers:
-        """Return a view as numbers, where the kernel can sample the states behind it."""
+        """Return a view as numbers, if the kernel can sample the states behind it."""
         raise NotImplementedError(view)

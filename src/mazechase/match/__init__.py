@@ -1,17 +1,19 @@
-"""Matches: a game being played by seats, with a log, clocks and luck. Pure; time and luck are passed in.
+"""Matches: games being played by seats, with a log, clocks and luck. Pure; time and luck are passed in.
 
-Where to look: match.py (what can be done), fold.py (what an entry does), standing.py (how a match stands), records.py
-(a match written down), tutorial.py (a record as a lesson), luck.py (dice), clock.py, seating.py.
+Where to look: match.py (a match and its commands), folding.py (what each entry does), undo.py (taking back),
+records.py (a match written down), tutorial.py (a record as a lesson), luck.py (dice), clock.py, seating.py.
 """
 
 from mazechase.match.clock import ClockRule
-from mazechase.match.entries import Entry, Player, Setup
+from mazechase.match.entries import Entry, MatchSetup, Player
 from mazechase.match.luck import Luck, Recorded, Sealed, Seeded, seal
 from mazechase.match.match import Match
+from mazechase.match.plies import Ply, UndoAsk
 from mazechase.match.records import Record, check, fork, verify
 from mazechase.match.seating import seat_people
-from mazechase.match.standing import Ply, UndoAsk
 from mazechase.match.tutorial import Answer, Lesson
+
+Setup = MatchSetup  # the older name, still imported by other programs
 
 __all__ = [
     "Answer",
@@ -20,6 +22,7 @@ __all__ = [
     "Lesson",
     "Luck",
     "Match",
+    "MatchSetup",
     "Player",
     "Ply",
     "Record",

@@ -1,7 +1,7 @@
 """Clocks: how long each seat may take.
 
-A *stint* is the time during which a seat is asked, whatever number of actions it takes meanwhile. Seats that are asked
-at once spend their time at once. Time that is used is never given back, not by an undo either.
+A *stint* is the time during which the match waits for a seat, however many actions it takes. Seats that are asked at
+the same time spend their time at the same time. Used time is never given back, not even by an undo.
 """
 
 import msgspec
@@ -14,7 +14,7 @@ MOST_MS = 365 * DAY_MS
 
 
 class ClockRule(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A bank of time for the whole match, with an increment a stint, or a limit a stint, or both."""
+    """A bank of time for the whole match with an increment per stint, or a limit per stint, or both."""
 
     initial_ms: int | None = None
     increment_ms: int = 0
@@ -28,27 +28,27 @@ class ClockRule(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """One seat's time: what is left in its bank, and what it has used, in its present or latest stint and in all."""
+    """One seat's time: what is left in its bank, what its current or latest stint has used, and the total used."""
 
     bank_ms: int | None
     used_ms: int = 0
     spent_ms: int = 0
 
     def charged(self, elapsed_ms: int) -> "Hand":
-        """Use some time."""
+        """Return the hand after using some time."""
         return Hand(_less(self.bank_ms, elapsed_ms), self.used_ms + elapsed_ms, self.spent_ms + elapsed_ms)
 
     def ended(self, increment_ms: int) -> "Hand":
-        """End the stint and earn the increment."""
+        """Return the hand at the end of a stint, with the increment earned."""
         bank_ms = None if self.bank_ms is None else self.bank_ms + increment_ms
         return Hand(bank_ms, self.used_ms, self.spent_ms)
 
     def begun(self) -> "Hand":
-        """Begin a new stint."""
+        """Return the hand at the start of a new stint."""
         return Hand(self.bank_ms, 0, self.spent_ms)
 
     def back_at(self, then: "Hand") -> "Hand":
-        """Go back to an earlier moment without getting any time back: what was earned since is lost."""
+        """Return the hand back at an earlier moment, without any time given back: increments earned since are lost."""
         bank_ms = _less(then.bank_ms, self.spent_ms - then.spent_ms)
         return Hand(bank_ms, max(then.used_ms, self.used_ms), self.spent_ms)
 
@@ -58,7 +58,7 @@ def _less(bank_ms: int | None, spent_ms: int) -> int | None:
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """All seats' time, charged up to ``since_ms``; None there: the clock stands still."""
+    """All seats' time, charged up to ``since_ms``, which is None while the clock is stopped."""
 
     rule: ClockRule
     hands: tuple[Hand, ...]
@@ -67,11 +67,11 @@ class Clock(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, rule: ClockRule, players: int) -> "Clock":
-        """Set the clock up for a match."""
+        """Return the clock at the start of a match."""
         return cls(rule, (Hand(rule.initial_ms),) * players)
 
     def left_ms(self, seat: Seat, now_ms: int) -> int:
-        """Tell how long a seat still has; below zero is how long ago its time was up."""
+        """Return how much time a seat has left; if negative, how long ago it ran out."""
         running = self.since_ms is not None and seat in self.asked
         elapsed_ms = max(0, now_ms - (self.since_ms or 0)) if running else 0
         hand = self.hands[seat - 1]
@@ -81,7 +81,7 @@ class Clock(msgspec.Struct, frozen=True):
         return min(left)
 
     def charge(self, now_ms: int) -> "Clock":
-        """Charge the time since the last charge to every seat that is asked."""
+        """Return the clock with the time since the last charge charged to every seat that is asked."""
         if self.since_ms is None:
             return self
         elapsed_ms = now_ms - self.since_ms
@@ -89,18 +89,18 @@ class Clock(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, hands=tuple(hands), since_ms=now_ms)
 
     def run(self, now_ms: int | None) -> "Clock":
-        """Let the clock run from a moment on, or (None) stand still."""
+        """Return the clock running from a moment on, or (None) stopped."""
         return msgspec.structs.replace(self, since_ms=now_ms)
 
     def pass_to(self, asked: tuple[Seat, ...]) -> "Clock":
-        """End the stints of the seats no longer asked and begin those of the seats asked now."""
+        """Return the clock after ending the stints of seats no longer asked and starting those of seats asked now."""
         hands = tuple(self._passed(seat, hand, asked) for seat, hand in self._seated())
         return msgspec.structs.replace(self, hands=hands, asked=asked)
 
     def back_at(self, then: "Clock") -> "Clock":
-        """Go back to an earlier moment, in the stints that were under way then.
+        """Return the clock back at an earlier moment, in the stints that were in progress then.
 
-        A seat that acts and takes it back, over and over, gains neither an increment nor a fresh move limit by it.
+        A seat that acts and takes it back, over and over, gains neither an increment nor a fresh move limit.
         """
         hands = tuple(hand.back_at(was) for hand, was in zip(self.hands, then.hands, strict=True))
         return msgspec.structs.replace(self, hands=hands, asked=then.asked)

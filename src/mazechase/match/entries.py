@@ -1,7 +1,7 @@
-"""What stands in a match's log, and the setup it starts from.
+"""The entries of a match's log, and the setup it starts from.
 
 The log is the truth: a match is a fold over its entries, and nothing is ever deleted from it. Each entry says when it
-was made and by which command; the tags and field names are the wire and file form (docs/records.md).
+was made and by which command; the tags and field names are those of the wire and of files (docs/records.md).
 """
 
 import re
@@ -11,15 +11,16 @@ import msgspec
 
 from mazechase.errors import BadText
 from mazechase.match.clock import ClockRule
-from mazechase.rules.api import AnyGame, Seat
+from mazechase.rules.api import Seat
+from mazechase.rules.game import AnyGame
 from mazechase.rules.options import Documented
 from mazechase.rules.registry import game as make_game
 
-Millis = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]  # what a browser's numbers hold exactly
+Millis = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]  # what a browser's numbers can hold exactly
 Token = Annotated[str, msgspec.Meta(max_length=200)]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 
-_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")  # no "|" and no ",": see the message that luck.py seals
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")  # no "|" and no ",": see the text that luck.py hashes
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -28,7 +29,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     name: Name = ""
     kind: Literal["human", "bot"] = "human"
     bot: Name | None = None
-    piece: Name | None = None  # the figure that stands for the seat; no rule looks at it
+    piece: Name | None = None  # the figure that represents the seat; the rules ignore it
 
     def __post_init__(self) -> None:
         if (self.kind == "bot") != bool(self.bot):
@@ -37,25 +38,25 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 class _Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", omit_defaults=True, forbid_unknown_fields=True):
     at_ms: Millis
-    command: Token | None = None  # the id of the command that made it, so that a retry is recognised
+    command: Token | None = None  # the id of the command that made it, to recognise a retry
 
 
 class Salted(_Entry, frozen=True, tag="salted"):
-    """A seat's browser added its salt to the luck; only before the first draw."""
+    """A seat's browser added its salt to the dice; only before the first draw."""
 
     seat: Seat
     salt: Token
 
 
 class Acted(_Entry, frozen=True, tag="acted"):
-    """A seat took an action, written as the game writes it."""
+    """A seat took an action, in the game's notation."""
 
     seat: Seat
     action: Token
 
 
 class Drawn(_Entry, frozen=True, tag="drawn"):
-    """Chance brought an outcome: draw ``k`` of the line as it stood, asked for by a seat or by nobody."""
+    """A chance outcome came up: draw ``k`` of the line at that time, asked for by a seat or by nobody."""
 
     outcome: Token
     k: Millis
@@ -63,21 +64,21 @@ class Drawn(_Entry, frozen=True, tag="drawn"):
 
 
 class UndoAsked(_Entry, frozen=True, tag="undo-asked"):
-    """A seat wants to go back until ``keep`` plies stay."""
+    """A seat asks to go back to ``keep`` plies."""
 
     seat: Seat
     keep: Millis
 
 
 class UndoAnswered(_Entry, frozen=True, tag="undo-answered"):
-    """A seat said yes or no to the undo that was asked for."""
+    """A seat agreed to a requested undo, or refused it."""
 
     seat: Seat
     agree: bool
 
 
 class Undone(_Entry, frozen=True, tag="undone"):
-    """The line went back until ``keep`` plies stayed."""
+    """The line went back to ``keep`` plies."""
 
     keep: Millis
 
@@ -89,7 +90,7 @@ class Resigned(_Entry, frozen=True, tag="resigned"):
 
 
 class Flagged(_Entry, frozen=True, tag="flagged"):
-    """A seat's time was up."""
+    """A seat ran out of time."""
 
     seat: Seat
 
@@ -99,7 +100,7 @@ class Paused(_Entry, frozen=True, tag="paused"):
 
 
 class Resumed(_Entry, frozen=True, tag="resumed"):
-    """The match went on."""
+    """The match was resumed."""
 
 
 class Woke(_Entry, frozen=True, tag="woke"):
@@ -113,8 +114,8 @@ class Replaced(_Entry, frozen=True, tag="replaced"):
     player: Player
 
 
-class Minded(_Entry, frozen=True, tag="minded"):
-    """A bot minds an absent person's seat, or (None) the person is back."""
+class StoodIn(_Entry, frozen=True, tag="minded"):
+    """A bot plays for an absent person, or (None) the person is back."""
 
     seat: Seat
     bot: Name | None = None
@@ -133,24 +134,24 @@ Entry = (
     | Resumed
     | Woke
     | Replaced
-    | Minded
+    | StoodIn
 )
 
 
-class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a match starts from; with the log it is all there is to know about a match."""
+class MatchSetup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a match starts from; together with the log, everything there is to know about a match."""
 
     id: Token
     game: Token
     players: Annotated[int, msgspec.Meta(ge=1, le=100)]
     options: dict[str, Any]
     rules_version: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
-    documents: dict[str, Any]  # boards, decks and the like, whole: a record depends on no shipped file
+    documents: dict[str, Any]  # complete boards, decks and the like: a record depends on no shipped file
     position: Annotated[str, msgspec.Meta(max_length=20_000)] | None = None  # None: from the start
     seats: tuple[Player, ...]
     clock: ClockRule | None = None
-    seal: Name | None = None  # SHA-256 of the seed; databases hold what earlier versions took for one
-    stand_in: Name = "level1"  # the bot that plays on for a seat that resigned
+    seal: Name | None = None  # SHA-256 of the seed; older databases may hold something else
+    stand_in: Name = "level1"  # the bot that takes over a seat that resigned
 
     def __post_init__(self) -> None:
         if not _ID.fullmatch(self.id):
@@ -169,8 +170,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
         clock: ClockRule | None = None,
         seal: str | None = None,
         stand_in: str = "level1",
-    ) -> "Setup":
-        """Write down a game, with the documents it uses, and who sits where."""
+    ) -> "MatchSetup":
+        """Return the setup of a game, with the documents it uses and who sits where."""
         documented = {option.name for option in game.declared if isinstance(option.kind, Documented)}
         return cls(
             id=id,
@@ -187,5 +188,5 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
         )
 
     def open(self) -> AnyGame:
-        """Make the game from what is written here alone."""
+        """Create the game from this setup alone."""
         return make_game(self.game, self.players, {**self.options, **self.documents}, self.rules_version)

@@ -1,4 +1,4 @@
-"""What the match itself tells everybody, beside what the rules tell: undo, resignation, pauses, who sits where.
+"""Events of the match itself, in addition to the rules': undo, resignation, pauses, who sits where.
 
 Their sentences are ``match-event-...`` in the catalogues.
 """
@@ -9,26 +9,26 @@ from mazechase.rules.api import PublicEvent, Seat
 
 
 class MatchEvent(PublicEvent, frozen=True, kw_only=True):
-    """Something that happened to the match, not in the game; no ruling caused it."""
+    """Something that happened to the match, not in the game, so without a ruling."""
 
     ruling: str = ""
 
 
 class SaltAdded(MatchEvent, frozen=True, kw_only=True):
-    """A seat's browser added a salt to the luck."""
+    """A seat's browser added a salt to the dice."""
 
     seat: Seat
     salt: str
 
 
 class UndoWanted(MatchEvent, frozen=True, kw_only=True):
-    """A seat asked to take its latest action back."""
+    """A seat asked to take back its latest action."""
 
     seat: Seat
 
 
 class UndoReply(MatchEvent, frozen=True, kw_only=True):
-    """A seat agreed to an undo, or did not."""
+    """A seat agreed to an undo, or refused it."""
 
     seat: Seat
     answer: Literal["yes", "no"]
@@ -53,19 +53,19 @@ class TimeUp(MatchEvent, frozen=True, kw_only=True):
 
 
 class MatchPaused(MatchEvent, frozen=True, kw_only=True):
-    """Nothing can be done until the match goes on, and no clock runs."""
+    """The match is paused: nobody can act, and no clock runs."""
 
 
 class MatchResumed(MatchEvent, frozen=True, kw_only=True):
-    """The match goes on."""
+    """The match was resumed."""
 
 
 class MatchWoke(MatchEvent, frozen=True, kw_only=True):
-    """Play goes on after an interruption, which was charged to nobody."""
+    """Play continues after an interruption, which was charged to nobody."""
 
 
 class SeatTaken(MatchEvent, frozen=True, kw_only=True):
-    """Somebody else holds a seat now: a person by name, or a bot."""
+    """Somebody else took a seat: a person by name, or a bot."""
 
     seat: Seat
     name: str
@@ -73,7 +73,7 @@ class SeatTaken(MatchEvent, frozen=True, kw_only=True):
 
 
 class SeatMinded(MatchEvent, frozen=True, kw_only=True):
-    """A bot minds a seat while its owner is away."""
+    """A bot plays for a seat while its owner is away."""
 
     seat: Seat
     bot: str

@@ -1,7 +1,7 @@
 """Luck: where chance outcomes come from. It is an argument of a draw, never part of a match.
 
-``Sealed`` serves tables, ``Recorded`` replays and tutorials, ``Seeded`` tests and the arena. All give draw ``k`` the
-same luck however often it is asked for, so that nobody can fish for dice by taking a draw back.
+``Sealed`` is for tables, ``Recorded`` for replays and tutorials, ``Seeded`` for tests and the arena. Draw ``k`` always
+has the same luck, however often it is repeated, so nobody can fish for better dice by taking a draw back.
 """
 
 import hashlib
@@ -15,18 +15,18 @@ from mazechase.errors import BadOutcome, BadText
 from mazechase.rules.api import Odds
 
 SEED_BYTES = 32
-_SPAN = 1 << 256  # how many numbers an HMAC-SHA-256 can be
+_SPAN = 1 << 256  # the number of different HMAC-SHA-256 values
 
 
 class Luck(Protocol):
-    """Anything that gives the outcome of draw ``k``."""
+    """A source of chance outcomes."""
 
     def outcome(self, k: int, odds: Odds) -> Any:
-        """Give the outcome of draw k under these odds."""
+        """Return the outcome of draw k under these odds."""
 
 
 def seal(seed: bytes) -> str:
-    """Give the hash of a seed that a table shows before the first draw."""
+    """Return the hash of a seed, which a table shows before the first draw."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -47,10 +47,10 @@ class Sealed:
         self._salts = ",".join(salts)
 
     def __repr__(self) -> str:
-        return f"Sealed({self._match_id!r})"  # a seed may reach no log
+        return f"Sealed({self._match_id!r})"  # the seed must never get into a log
 
     def outcome(self, k: int, odds: Odds) -> Any:
-        """Give the outcome of draw k: the odds are met exactly, for numbers past the last whole round are redrawn."""
+        """Return the outcome of draw k; the odds are exact, because numbers past the last full round are redrawn."""
         if odds.total > _SPAN:
             raise OverflowError(odds.total)
         rounds_end = _SPAN - _SPAN % odds.total
@@ -63,7 +63,7 @@ class Sealed:
 
 
 class Seeded:
-    """Repeatable luck for tests and the arena; anyone who knows the number knows the dice."""
+    """Repeatable luck for tests and the arena; anybody who knows the seed knows the dice."""
 
     __slots__ = ("_seed",)
 
@@ -71,7 +71,7 @@ class Seeded:
         self._seed = seed
 
     def outcome(self, k: int, odds: Odds) -> Any:
-        """Give the outcome of draw k."""
+        """Return the outcome of draw k."""
         return odds.pick(Random(f"{self._seed}/{k}").randrange(odds.total))
 
 
@@ -84,7 +84,7 @@ class Recorded:
         self._outcomes = tuple(outcomes)
 
     def outcome(self, k: int, odds: Odds) -> Any:  # noqa: ARG002
-        """Give the outcome of draw k, whatever the odds; the rules refuse one that cannot come."""
+        """Return the recorded outcome of draw k, whatever the odds; the rules refuse an impossible one."""
         if not 0 <= k < len(self._outcomes):
             raise BadOutcome("no-such-draw", k=k, draws=len(self._outcomes))
         return self._outcomes[k]

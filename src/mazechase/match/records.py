@@ -1,4 +1,4 @@
-"""Records: a match written down as versioned JSON that needs nothing else to be replayed (docs/records.md)."""
+"""Records: a match as versioned JSON, with everything needed to replay it (docs/records.md)."""
 
 from collections.abc import Generator
 from typing import Annotated, Self, TypeVar
@@ -7,11 +7,12 @@ import msgspec
 
 from mazechase.errors import BadOutcome, BadText, MazechaseError, NotNow
 from mazechase.match.clock import ClockRule
-from mazechase.match.entries import Drawn, Entry, Player, Setup, Token
+from mazechase.match.entries import Drawn, Entry, MatchSetup, Player, Token
 from mazechase.match.luck import Sealed, seal
 from mazechase.match.match import Match
 from mazechase.patterns import whole
-from mazechase.rules.api import Action, AnyGame, Chance, Over, Result
+from mazechase.rules.api import Action, Chance, Over, Result
+from mazechase.rules.game import AnyGame
 
 VERSION = 1
 MOST_BYTES = 8_000_000
@@ -27,54 +28,54 @@ Place = Annotated[int, msgspec.Meta(ge=0, le=MOST_ENTRIES)]
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something said to the reader when ``at`` plies have been played."""
+    """A note shown to the learner after ``at`` plies."""
 
     at: Place
     says: Words
 
 
 class Expected(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The reader is to find the action of ply ``at``; hints for some wrong actions, and one for all others."""
+    """The learner has to find the action of ply ``at``; hints for some wrong actions, and one for all others."""
 
     at: Place
     hint: Words | None = None
     hints: dict[Token, Words] = {}
 
 
-class Record(Setup, frozen=True, kw_only=True, tag_field="mazechase", tag=VERSION):
-    """A match written down: its setup, its log, and how it ended; with notes and expected actions, a tutorial."""
+class Record(MatchSetup, frozen=True, kw_only=True, tag_field="mazechase", tag=VERSION):
+    """A match written down: its setup, log and result; with notes and expected actions, a tutorial."""
 
     log: Annotated[tuple[Entry, ...], msgspec.Meta(max_length=MOST_ENTRIES)]
     result: Result | None = None
     seal: Hash | None = None
-    seed: Hash | None = None  # once it is over
+    seed: Hash | None = None  # only once the match is over
     notes: Annotated[tuple[Note, ...], msgspec.Meta(max_length=MOST_NOTES)] = ()
     expected: Annotated[tuple[Expected, ...], msgspec.Meta(max_length=MOST_NOTES)] = ()
 
     @classmethod
     def of(cls, match: Match, seed: bytes | None = None) -> Self:
-        """Write a match down; what is hidden, and the seed, only once it is over."""
+        """Return the record of a match; with anything hidden, or with the seed, only once it is over."""
         match.may_export()
         if seed is not None and not match.over:
             raise NotNow("seed-until-end")
         if seed is not None and seal(seed) != match.setup.seal:
             raise BadText("seal-differs")
         log = tuple(msgspec.structs.replace(entry, command=None) for entry in match.entries)
-        setup = {name: getattr(match.setup, name) for name in Setup.__struct_fields__}
+        setup = {name: getattr(match.setup, name) for name in MatchSetup.__struct_fields__}
         return cls(**setup, log=log, result=match.result, seed=None if seed is None else seed.hex())
 
     @property
-    def setup(self) -> Setup:
-        """What the match started from."""
-        return Setup(**{name: getattr(self, name) for name in Setup.__struct_fields__})
+    def setup(self) -> MatchSetup:
+        """The setup that the match started from."""
+        return MatchSetup(**{name: getattr(self, name) for name in MatchSetup.__struct_fields__})
 
     def encode(self) -> bytes:
-        """Write the record as JSON."""
+        """Return the record as JSON."""
         return msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n"
 
     @classmethod
     def decode(cls, data: bytes) -> Self:
-        """Read a record; whatever is not one raises BadText. What it tells is checked by replaying it."""
+        """Read a record; raise BadText if it is not one. Only replaying it checks its contents."""
         if len(data) > MOST_BYTES:
             raise BadText("record-too-long", bytes=len(data), most=MOST_BYTES)
         try:
@@ -84,11 +85,11 @@ class Record(Setup, frozen=True, kw_only=True, tag_field="mazechase", tag=VERSIO
             return msgspec.json.decode(data, type=cls)
         except RecursionError as error:
             raise BadText("bad-record", why="nested too deeply") from error
-        except ValueError as error:  # msgspec's own errors, and text that is not UTF-8
+        except ValueError as error:  # msgspec's errors, and text that is not UTF-8
             raise BadText("bad-record", why=str(error)[:200]) from error
 
     def replay(self, game: AnyGame | None = None) -> Match:
-        """Play the log through, each entry checked; an entry that cannot stand is named."""
+        """Replay the log, checking each entry; the error names an impossible entry."""
         match = Match.begin(self.setup, game)
         for n, entry in enumerate(self.log):
             match = _then(match, n, entry)
@@ -100,16 +101,15 @@ class _Head(msgspec.Struct):
 
 
 def check(record: Record) -> Match:
-    """Replay a record and check every action, chance and result, and that its notes have a place.
+    """Replay a record and check every action, every draw and the result, and that its notes belong to a ply.
 
-    A record that shows its seed is checked against its seal too: the seed fits, and every draw comes from it, undone
-    ones too.
+    If the record shows its seed, also check that the seed matches the seal and produces every draw, even undone ones.
     """
     return finish(checking(record))
 
 
 def checking(record: Record) -> Generator[None, None, Match]:
-    """Check a record as ``check`` does, and yield after every entry, so that others can have their turn."""
+    """Check a record as ``check`` does, yielding after every entry, so that others get their turn."""
     seed = None if record.seed is None else bytes.fromhex(record.seed)
     if seed is not None and seal(seed) != record.seal:
         raise BadText("seal-differs")
@@ -124,7 +124,7 @@ def checking(record: Record) -> Generator[None, None, Match]:
 
 
 def finish(work: Generator[None, None, T]) -> T:
-    """Do work that yields in one go, and return its result."""
+    """Run work that yields to its end, and return its result."""
     while True:
         try:
             next(work)
@@ -134,7 +134,7 @@ def finish(work: Generator[None, None, T]) -> T:
 
 
 def verify(record: Record) -> Match:
-    """Check a record that must show its sealed dice."""
+    """Check a record that has to show the seed of its sealed dice."""
     if record.seal is None:
         raise BadText("record-not-sealed")
     if record.seed is None:
@@ -142,7 +142,7 @@ def verify(record: Record) -> Match:
     return check(record)
 
 
-def fork(  # noqa: PLR0913 (what a new table may choose anew)
+def fork(  # noqa: PLR0913 (what a new table may choose for itself)
     match: Match,
     keep: int,
     id: str,  # noqa: A002
@@ -150,8 +150,8 @@ def fork(  # noqa: PLR0913 (what a new table may choose anew)
     seats: tuple[Player, ...] | None = None,
     clock: ClockRule | None = None,
     seal: str | None = None,
-) -> Setup:
-    """Give the setup of a new match that goes on from where ``keep`` plies had been played."""
+) -> MatchSetup:
+    """Return the setup of a new match that continues from the position after ``keep`` plies."""
     match.may_export()
     if not 0 <= keep <= len(match.line):
         raise NotNow("no-such-ply", ply=keep, plies=len(match.line))
@@ -177,16 +177,16 @@ def _then(match: Match, n: int, entry: Entry) -> Match:
 
 def _verify_draw(match: Match, seed: bytes, n: int, entry: Drawn) -> None:
     node = match.node
-    if isinstance(node, Chance):  # else replaying says what is wrong
+    if isinstance(node, Chance):  # otherwise the replay reports what is wrong
         sealed = Sealed(seed, match.setup.id, match.salts)
-        outcome = match.game.write(sealed.outcome(match.k, node.odds))
+        outcome = match.game.write(sealed.outcome(match.draws, node.odds))
         if entry.outcome != outcome:
-            raise BadOutcome("draw-differs", n=n, k=match.k, outcome=entry.outcome, sealed=outcome)
+            raise BadOutcome("draw-differs", n=n, k=match.draws, outcome=entry.outcome, sealed=outcome)
 
 
 def _check_end(record: Record, match: Match) -> None:
     if record.result != match.result:
-        raise BadText("record-result", told=_told(record.result), played=_told(match.result))
+        raise BadText("record-result", told=_in_words(record.result), played=_in_words(match.result))
     if record.seed is not None and not match.over:
         raise BadText("seed-until-end")
     for note in record.notes:
@@ -200,7 +200,7 @@ def _check_end(record: Record, match: Match) -> None:
                 raise BadText("not-an-action", text=token)
 
 
-def _told(result: Result | None) -> str:
+def _in_words(result: Result | None) -> str:
     if result is None:
         return "not over"
     return f"{result.reason} {','.join(map(str, result.winners)) or '-'} {','.join(map(str, result.scores))}"

@@ -1,4 +1,4 @@
-"""Lessons: a record read step by step. The reader finds some actions; dice and other replies are the record's."""
+"""Lessons: a record, step by step. The learner finds some actions; dice and other replies come from the record."""
 
 from typing import Any, Self
 
@@ -11,44 +11,44 @@ from mazechase.rules.api import Action, Refusal, Seat
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """Where a reader is in a tutorial: ``at`` plies have been played."""
+    """A learner's progress in a tutorial: ``at`` plies have been played."""
 
     record: Record
-    match: Match  # the whole of it
+    match: Match  # the complete match
     at: int = 0
 
     @classmethod
     def begin(cls, record: Record) -> Self:
-        """Open a tutorial at its start; a record that does not hold is refused."""
+        """Return a tutorial at its start; raise an error if the record does not pass the check."""
         return cls(record, check(record))
 
     @property
     def state(self) -> Any:
-        """The position the reader sees."""
+        """The position the learner sees."""
         return self.match.line[self.at - 1].state if self.at else self.match.first
 
     @property
     def notes(self) -> tuple[Words, ...]:
-        """What is said here."""
+        """The notes to show here."""
         return tuple(note.says for note in self.record.notes if note.at == self.at)
 
     @property
     def expected(self) -> Expected | None:
-        """What the reader is to find here; None: the lesson goes on by itself."""
+        """What the learner has to find here, or None if the lesson continues without them."""
         return next((expected for expected in self.record.expected if expected.at == self.at), None)
 
     @property
     def seat(self) -> Seat | None:
-        """Whose action the reader is to find."""
+        """The seat whose action the learner has to find."""
         return self.match.line[self.at].seat if self.expected else None
 
     @property
     def done(self) -> bool:
-        """Whether the end is reached."""
+        """Whether the lesson is over."""
         return self.at == len(self.match.line)
 
     def go_on(self) -> Self:
-        """Play the record's next ply, dice or another seat's reply."""
+        """Return the lesson after the record's next ply: dice, or another seat's reply."""
         if self.done:
             raise NotNow("lesson-over")
         if self.expected is not None:
@@ -56,7 +56,7 @@ class Lesson(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, at=self.at + 1)
 
     def answer(self, action: str) -> "Answer":
-        """Try an action for the one expected here."""
+        """Return what comes of an action, compared with the one expected here."""
         expected = self.expected
         if expected is None:
             raise NotNow("lesson-asks-nothing")
@@ -72,7 +72,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What came of an answer: the lesson one ply on, or where it was, with a hint and perhaps a refusal."""
+    """The result of an answer: the lesson one ply later, or unchanged with a hint and perhaps a refusal."""
 
     lesson: Lesson
     accepted: bool

@@ -1,23 +1,30 @@
-"""The contract every game fulfils: the class ``Game``. Its values are in values.py and can be had from here too.
+"""What the author of a game writes: the class ``Rules``. Its values are in values.py and can be imported from here.
 
-Rules are pure: no clock, no network, no random draw. A state is a value; who acts next is a node: a turn of one or
+Rules are pure: no clock, no network, no random draw. A state is a value; what comes next is a node: a turn of one or
 more seats, a chance with exact odds, or the end. What one viewer may know is another type, the view, and everything
-a viewer is offered or told is a function of that view.
+a viewer is offered or shown is a function of that view.
+
+Rules are written for their own values and check nothing. Callers get them behind ``Game`` (game.py), which checks what
+it is given; ``game.rules`` is the way in for callers that know what they have, such as a search.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from types import UnionType
+from typing import Any, ClassVar, Generic, Never, Union, get_args, get_origin
 
-from mazechase.errors import BadOutcome, BadPlayers, BadText, BadValue
+import msgspec
+
+from mazechase.errors import BadDocument, BadPlayers, BadText
 from mazechase.messages import LOCALES
-from mazechase.rules.guarding import guard_methods, named, well_formed
 from mazechase.rules.options import Documented, Option, choose, document
+from mazechase.rules.turnlimit import TurnLimit
 from mazechase.rules.values import (
     ALL,
     WATCHER,
+    A,
     Action,
     CellFact,
     Chance,
@@ -26,6 +33,7 @@ from mazechase.rules.values import (
     Hint,
     IllegalAction,
     Node,
+    O,
     Odds,
     Outcome,
     Over,
@@ -38,6 +46,7 @@ from mazechase.rules.values import (
     State,
     Step,
     Turn,
+    V,
     View,
     Viewer,
     event_message,
@@ -47,12 +56,11 @@ __all__ = [
     "ALL",
     "WATCHER",
     "Action",
-    "AnyGame",
+    "AnyRules",
     "CellFact",
     "Chance",
     "Event",
     "Facts",
-    "Game",
     "Hint",
     "IllegalAction",
     "Node",
@@ -62,31 +70,39 @@ __all__ = [
     "PublicEvent",
     "Refusal",
     "Result",
+    "Rules",
     "Seat",
     "SeatedAction",
     "State",
     "Step",
     "Turn",
+    "ValueTypes",
     "View",
     "Viewer",
     "event_message",
 ]
 
-A = TypeVar("A", bound=Action)
-O = TypeVar("O", bound=Outcome)  # noqa: E741 (outcome)
-V = TypeVar("V", bound=View)
+
+class ValueTypes(msgspec.Struct, frozen=True):
+    """The classes of a game's values, as its class names them: ``Rules[state, action, outcome, view]``."""
+
+    state: type[State]
+    actions: tuple[type[Action], ...]  # what ``legal`` lists
+    outcomes: tuple[type[Outcome], ...]  # what chance brings; none where it has no part
+    view: type[View]
 
 
-class Game(ABC, Generic[S, A, O, V]):
-    """The rules of one game with players and options chosen."""
+class Rules(ABC, Generic[S, A, O, V]):
+    """The rules of one game with players and options chosen, as its author writes them.
+
+    A game names the classes of its values once, in its base class: ``class Chess(Rules[ChessState, ChessMove, Never,
+    ChessView])``. Several classes are joined by ``|``; ``Never`` says that chance has no part.
+    """
 
     id: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
     declared: ClassVar[tuple[Option, ...]] = ()
-    state_type: ClassVar[type[State]] = State
-    action_type: ClassVar[Any] = Action  # what `legal` lists: a class, or several joined by |
-    outcome_type: ClassVar[Any] = Outcome  # what chance brings, likewise; () where it has no part
-    view_type: ClassVar[type[View]]  # what ``view`` gives, so that a view sent elsewhere can be read again
+    types: ClassVar[ValueTypes]  # set from the base class
     per_seat: ClassVar[str | None] = None  # a field of states and views that has one item for every seat
     secrets: ClassVar[bool] = False  # whether seats know different things
     newest_rules: ClassVar[int] = 1
@@ -94,7 +110,11 @@ class Game(ABC, Generic[S, A, O, V]):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        guard_methods(cls)
+        for base in cls.__dict__.get("__orig_bases__", ()):
+            if get_origin(base) is Rules:
+                cls.types = _value_types(cls, *get_args(base))
+        if not hasattr(cls, "types"):
+            raise _unnamed(cls)
 
     def __init__(
         self, players: int, options: Mapping[str, Any] | None = None, rules_version: int | None = None
@@ -108,6 +128,7 @@ class Game(ABC, Generic[S, A, O, V]):
         self.players = players
         self.rules_version = version
         self.options = choose(self.declared, options or {})
+        self.limit = TurnLimit.of(self.declared, self.options)
         self.seats: tuple[Seat, ...] = tuple(Seat(number) for number in range(1, players + 1))
 
     # What does not change.
@@ -126,6 +147,13 @@ class Game(ABC, Generic[S, A, O, V]):
             if isinstance(option.kind, Documented)
         }
 
+    def unfit_to_serve(self) -> BadDocument | None:
+        """Return why strangers should not play this on a server: a document of theirs could make a single step slow.
+
+        The document is sound, and the rules take it; None: it is fit.
+        """
+        return None
+
     @property
     @abstractmethod
     def facts(self) -> Facts:
@@ -133,7 +161,7 @@ class Game(ABC, Generic[S, A, O, V]):
 
     @property
     def common_facts(self) -> dict[str, Any]:
-        """Give the part of the facts that is the same for every game."""
+        """The part of the facts that is the same for every game."""
         return {
             "game": self.id,
             "rules_version": self.rules_version,
@@ -148,7 +176,7 @@ class Game(ABC, Generic[S, A, O, V]):
 
     @abstractmethod
     def start(self) -> S:
-        """Give the state before the first action or chance."""
+        """Return the state before the first action or chance."""
 
     @abstractmethod
     def position(self, s: S) -> str:
@@ -162,106 +190,45 @@ class Game(ABC, Generic[S, A, O, V]):
 
     @abstractmethod
     def node(self, s: S) -> Node:
-        """Tell who or what comes next."""
+        """Return what comes next: a turn, a chance or the end."""
 
     @abstractmethod
     def legal(self, s: S, seat: Seat | None = None) -> tuple[A, ...]:
         """List what may be done, in a stable order: by this seat, or by any seat that may act."""
 
-    def node_unchecked(self, s: S) -> Node:
-        """Tell who or what comes next in a state known to be this game's."""
-        return self.node(s)
-
-    def legal_unchecked(self, s: S, seat: Seat | None = None) -> tuple[A, ...]:
-        """List what may be done in a state known to be this game's."""
-        return self.legal(s, seat)
-
     @abstractmethod
     def explain(self, s: S, a: A) -> Refusal:
-        """Say why an action that is not legal at this turn is not; asked only when it is not in ``legal``."""
+        """Return why an action is not legal at this turn; called only for one that is not in ``legal``."""
 
     @abstractmethod
-    def apply_unchecked(self, s: S, a: A) -> Step[S]:
-        """Take an action known to be legal."""
-
-    @abstractmethod
-    def settle_unchecked(self, s: S, outcome: O) -> Step[S]:
-        """Take a chance outcome known to be possible."""
-
-    def refuse(self, s: S, a: A) -> Refusal | None:
-        """Say why an action is not legal; None when it is."""
-        node = self.node(s)
-        if not isinstance(node, Turn):
-            return _untimely(node)
-        if a in self.legal_unchecked(s):
-            return None
-        if not isinstance(a, self.action_type) or not well_formed(self, a):
-            return Refusal("no-such-action", None, "refuse-no-such-action", {"action": repr(a)[:40]})
-        if isinstance(a, SeatedAction) and a.seat not in node.seats:
-            return Refusal("not-your-turn", None, "refuse-not-your-turn", {"seat": a.seat})
-        return self.explain(s, a)
-
     def apply(self, s: S, a: A) -> Step[S]:
-        """Take an action; raises IllegalAction with the refusal."""
-        if refusal := self.refuse(s, a):
-            raise IllegalAction(refusal)
-        return self.apply_unchecked(s, a)
+        """Take a legal action."""
 
+    @abstractmethod
     def settle(self, s: S, outcome: O) -> Step[S]:
-        """Take a chance outcome; raises BadOutcome if it cannot come here."""
-        node = self.node(s)
-        if not isinstance(node, Chance):
-            raise BadOutcome("no-chance-here", outcome=self._named(outcome))
-        if not isinstance(outcome, self.outcome_type) or outcome not in node.odds:
-            raise BadOutcome("impossible-outcome", outcome=self._named(outcome))
-        return self.settle_unchecked(s, outcome)
-
-    def actor(self, s: S, a: A) -> Seat:
-        """Tell whose action this is at a turn; raises IllegalAction where no seat is to act."""
-        if isinstance(a, SeatedAction):
-            return a.seat
-        node = self.node_unchecked(s)
-        if not isinstance(node, Turn):
-            raise IllegalAction(_untimely(node))
-        return node.seats[0]
-
-    def target(self, a: A) -> str | None:  # noqa: ARG002
-        """Name the cell, slot or thing on the table that a person touches to take this action."""
-        return None
-
-    def goes_on(self, before: S, after: S) -> bool:  # noqa: ARG002
-        """Tell whether the move under way in one state still is in a later one with the same seat to act.
-
-        A page offers the ends of one move to a single touch; a game in which a seat moves piece after piece says here
-        where one move ends and the next begins.
-        """
-        return True
-
-    def gain(self, before: S, after: S, seat: Seat) -> int:  # noqa: ARG002
-        """Tell how much a seat has gained in its move so far; it decides between ways that are equally short."""
-        return 0
+        """Take a possible chance outcome."""
 
     # What a viewer may know.
 
     @abstractmethod
     def view(self, s: S, viewer: Viewer) -> V:
-        """Give all that a viewer knows."""
+        """Return all that a viewer knows."""
 
     def tell(self, event: Event, viewer: Viewer) -> Event | None:
-        """Give what a viewer may know of an event: public ones whole, others nothing unless a game says so."""
+        """Return what a viewer may know of an event: public ones whole, others nothing unless a game says so."""
         return event if viewer == ALL or isinstance(event, PublicEvent) else None
 
     @abstractmethod
     def odds(self, view: V) -> Odds | None:
-        """Give the odds of the next chance as far as the viewer knows."""
+        """Return the odds of the next chance as far as the viewer knows."""
 
     def hints(self, view: V) -> tuple[Hint, ...]:  # noqa: ARG002
-        """Give what a viewer could work out from the view; nothing unless a game has something to show."""
+        """Return what a viewer could work out from the view; nothing unless a game has something to show."""
         return ()
 
     @abstractmethod
     def sample(self, view: V, rng: Random) -> S:
-        """Give a full state that agrees with the view, each with the probability chance alone gives it."""
+        """Return a random state consistent with the view, weighted by chance alone."""
 
     # Text.
 
@@ -277,19 +244,27 @@ class Game(ABC, Generic[S, A, O, V]):
     def show(self, s: S, viewer: Viewer = ALL) -> str:
         """Draw the position in plain text, as far as the viewer knows it."""
 
-    def _named(self, outcome: Any) -> str:
-        try:
-            return self.write(outcome)
-        except BadValue:
-            return named(outcome)
+
+AnyRules = Rules[Any, Any, Any, Any]
 
 
-guard_methods(Game)
+def _value_types(cls: type, state: Any, action: Any, outcome: Any, view: Any) -> ValueTypes:
+    """Return the classes that a game names, checked."""
+    actions, outcomes = _classes(action), _classes(outcome)
+    for named, base in (((state,), State), (actions, Action), (outcomes, Outcome), ((view,), View)):
+        if not all(isinstance(value, type) and issubclass(value, base) for value in named):
+            raise _unnamed(cls)
+    return ValueTypes(state, actions, outcomes, view)
 
-AnyGame = Game[Any, Any, Any, Any]
+
+def _classes(named: Any) -> tuple[Any, ...]:
+    if named is Never:
+        return ()
+    return get_args(named) if get_origin(named) in (Union, UnionType) else (named,)
 
 
-def _untimely(node: Chance | Over) -> Refusal:
-    if isinstance(node, Over):
-        return Refusal("over", None, "refuse-over")
-    return Refusal("chance-first", None, "refuse-chance-first", {"seat": node.seat})
+def _unnamed(cls: type) -> TypeError:
+    return TypeError(
+        f"{cls.__name__} must name the classes of its values: "
+        f"class {cls.__name__}(Rules[state, action, outcome, view]), several of them joined by |, none as Never"
+    )

@@ -1,6 +1,7 @@
 """Perft: counting the sequences of plies from a position, the sum by which two engines are compared."""
 
-from mazechase.rules.api import AnyGame, Chance, Over, State, Turn
+from mazechase.rules.api import AnyRules, Chance, Over, State, Turn
+from mazechase.rules.game import AnyGame
 
 
 def perft(game: AnyGame, state: State, depth: int) -> int:
@@ -11,17 +12,21 @@ def perft(game: AnyGame, state: State, depth: int) -> int:
     >>> [perft(quoridor, quoridor.start(), depth) for depth in (0, 1, 2)]
     [1, 131, 16677]
     """
+    return _count(game.rules, state, depth)
+
+
+def _count(rules: AnyRules, state: State, depth: int) -> int:
     if depth == 0:
         return 1
-    match game.node_unchecked(state):
+    match rules.node(state):
         case Over():
             return 0
         case Chance(odds):
             if depth == 1:
                 return len(odds)
-            return sum(perft(game, game.settle_unchecked(state, outcome).state, depth - 1) for outcome in odds)
+            return sum(_count(rules, rules.settle(state, outcome).state, depth - 1) for outcome in odds)
         case Turn():
-            actions = game.legal_unchecked(state)
+            actions = rules.legal(state)
             if depth == 1:
                 return len(actions)
-            return sum(perft(game, game.apply_unchecked(state, action).state, depth - 1) for action in actions)
+            return sum(_count(rules, rules.apply(state, action).state, depth - 1) for action in actions)

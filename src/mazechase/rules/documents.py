@@ -8,6 +8,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from mazechase.errors import BadDocument
@@ -70,7 +71,7 @@ def check_size(document: Mapping[str, Any], where: str) -> None:
 
 
 def _lengths(value: Any, where: str, deeper: int) -> Iterator[int]:
-    """Give the length of every name and value, from the top down, so that a check can stop at any time."""
+    """Yield the length of every name and value, from the top down, so that a check can stop at any time."""
     if isinstance(value, Mapping | list | tuple):
         if not deeper:
             raise BadDocument("document-too-large", where=where)
@@ -97,3 +98,8 @@ def _unreadable(where: str, form: str, line: int, column: int) -> BadDocument:
 
 def _end(text: str) -> tuple[int, int]:
     return text.count("\n") + 1, len(text) - text.rfind("\n")
+
+
+def read_folder(folder: Path) -> dict[str, dict[str, Any]]:
+    """Read the documents that come with a game: the TOML files of a folder, by the names of the files."""
+    return {file.stem: tomllib.loads(file.read_text("utf-8")) for file in sorted(folder.glob("*.toml"))}

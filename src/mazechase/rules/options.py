@@ -11,6 +11,7 @@ Document = Mapping[str, Any]
 Value = bool | int | str | None | Document
 Scope = Literal["rules", "table"]
 
+OWN = "own"  # what a document of one's own is called where documents are called by id
 MOST = 1_000_000_000  # no count needs more, and no hostile one gets more
 
 
@@ -18,7 +19,7 @@ class Flag(msgspec.Struct, frozen=True, tag="flag"):
     """True or false."""
 
     def check(self, value: Any) -> Value | None:
-        """Give the value if it fits."""
+        """Return the value if it fits, or None."""
         return value if isinstance(value, bool) else None
 
     def read(self, text: str) -> Any:
@@ -26,7 +27,7 @@ class Flag(msgspec.Struct, frozen=True, tag="flag"):
         return {"true": True, "false": False}.get(text, text)
 
     def takes(self) -> str:
-        """Say what fits, in notation."""
+        """Describe the accepted values, such as ``true | false``."""
         return "true | false"
 
 
@@ -36,7 +37,7 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
     values: tuple[str, ...]
 
     def check(self, value: Any) -> Value | None:
-        """Give the value if it fits; a number, true or false may stand for the word it is written as."""
+        """Return the value if it fits, or None; a number, true or false counts as the word it is written as."""
         word = str(value).lower() if isinstance(value, int) else value
         return word if isinstance(word, str) and word in self.values else None
 
@@ -45,7 +46,7 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
         return text
 
     def takes(self) -> str:
-        """Say what fits, in notation."""
+        """Describe the accepted values, such as ``true | false``."""
         return " | ".join(self.values)
 
 
@@ -55,7 +56,7 @@ class Count(msgspec.Struct, frozen=True, tag="count"):
     least: int = 1
 
     def check(self, value: Any) -> Value | None:
-        """Give the value if it fits; ``"none"`` stands for no limit."""
+        """Return the value if it fits, or None; ``"none"`` stands for no limit."""
         if value is None or value == "none":
             return "none"
         fits = isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= MOST
@@ -66,7 +67,7 @@ class Count(msgspec.Struct, frozen=True, tag="count"):
         return int(text) if text.isascii() and text.isdigit() and len(text) < 12 else text
 
     def takes(self) -> str:
-        """Say what fits, in notation."""
+        """Describe the accepted values, such as ``true | false``."""
         return f"none | a number from {self.least}"
 
 
@@ -76,7 +77,7 @@ class Documented(msgspec.Struct, frozen=True, tag="document"):
     shipped: dict[str, dict[str, Any]]
 
     def check(self, value: Any) -> Value | None:
-        """Give the value if it fits; the game checks an inline document when it reads it."""
+        """Return the value if it fits, or None; the game checks an inline document when it reads it."""
         if isinstance(value, str):
             return value if value in self.shipped else None
         return value if isinstance(value, Mapping) else None
@@ -86,7 +87,7 @@ class Documented(msgspec.Struct, frozen=True, tag="document"):
         return text
 
     def takes(self) -> str:
-        """Say what fits, in notation."""
+        """Describe the accepted values, such as ``true | false``."""
         return " | ".join((*self.shipped, "a document"))
 
 
@@ -94,7 +95,10 @@ Kind = Flag | Choice | Count | Documented
 
 
 class When(msgspec.Struct, frozen=True):
-    """A case: one of these numbers of players, and one of these words for each option named; empty is any."""
+    """A case: one of these numbers of players, and one of these words for each option named; empty is any.
+
+    The word for a document is its id, and ``own`` for one that is given inline.
+    """
 
     players: tuple[int, ...] = ()
     options: dict[str, tuple[str, ...]] = {}
@@ -105,7 +109,8 @@ class Option(msgspec.Struct, frozen=True):
 
     ``scope`` tells whether the rules look at it or the table does, when people are seated. ``players`` lists the
     values that only some numbers of players may choose. ``when`` lists the cases in which alone it changes anything;
-    without one it always may.
+    without one it always may. ``printed`` marks a house rule: the default departs from or adds to what the rulebook
+    plainly says, and this is the value that plays by the book.
     """
 
     name: str
@@ -115,6 +120,12 @@ class Option(msgspec.Struct, frozen=True):
     scope: Scope = "rules"
     players: dict[str, tuple[int, ...]] = {}
     when: tuple[When, ...] = ()
+    printed: Any = None
+
+
+def by_the_book(declared: tuple[Option, ...]) -> dict[str, Any]:
+    """Return the choice that sets every house rule to what is printed; empty where there is none."""
+    return {option.name: option.printed for option in declared if option.printed is not None}
 
 
 def choose(declared: tuple[Option, ...], wanted: Mapping[str, Any]) -> dict[str, Any]:
@@ -137,7 +148,7 @@ def choose(declared: tuple[Option, ...], wanted: Mapping[str, Any]) -> dict[str,
 
 
 def document(declared: tuple[Option, ...], chosen: Mapping[str, Any], name: str) -> dict[str, Any]:
-    """Give the chosen document itself, whether it was chosen by id or inline."""
+    """Return the chosen document itself, whether it was chosen by id or inline."""
     value = chosen[name]
     kind = next(option.kind for option in declared if option.name == name)
     if isinstance(kind, Documented) and isinstance(value, str):

@@ -34,7 +34,15 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """All that one viewer knows; the only form of a position that may be sent."""
+    """All that one viewer knows; the only form of a position that may be sent. A view can be hashed."""
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that the game waits for: those that may act, or the one that rolls, spins or draws.
+
+        Once the game is over, this means nothing.
+        """
+        raise NotImplementedError(type(self).__name__)
 
 
 def _snake(name: str) -> str:
@@ -93,11 +101,11 @@ class Odds(Mapping[Any, int]):
         return f"Odds({self._weights!r})"
 
     def items(self) -> ItemsView[Any, int]:
-        """Give the outcomes with their weights, in order."""
+        """Return the outcomes with their weights, in order."""
         return self._weights.items()
 
     def pick(self, ticket: int) -> Any:
-        """Give the outcome that a ticket from 0 to total - 1 stands for."""
+        """Return the outcome that a ticket from 0 to total - 1 stands for."""
         for outcome, weight in self._weights.items():
             if ticket < weight:
                 return outcome
@@ -145,8 +153,11 @@ class Refusal(msgspec.Struct, frozen=True):
     cells: tuple[str, ...] = ()
 
     def __str__(self) -> str:
+        """Say why, for a terminal: with the ruling, and the names of the cells, which a board shows by itself."""
         text = sentence(self.message, self.params)
-        return f"{text} ({self.ruling})" if self.ruling else text
+        if not self.ruling:
+            return text
+        return f"{text} ({self.ruling}: {', '.join(self.cells)})" if self.cells else f"{text} ({self.ruling})"
 
 
 class IllegalAction(MazechaseError):
@@ -166,7 +177,7 @@ class IllegalAction(MazechaseError):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """Something a viewer could work out and a page may show on demand: a way, a line of sight, a risk."""
+    """Something a viewer could work out and a page may show on demand: a path, a line of sight, a risk."""
 
     kind: str
     seat: Seat | None = None
@@ -203,6 +214,9 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+O = TypeVar("O", bound=Outcome)  # noqa: E741 (outcome)
+V = TypeVar("V", bound=View)
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True):
@@ -213,7 +227,7 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
 
 
 def event_message(game_id: str, event: Event) -> tuple[str, Params]:
-    """Give the catalogue key and the parameters of the sentence that tells an event."""
+    """Return the catalogue key and the parameters of the sentence that describes an event."""
     params = {name: value for name, value in msgspec.structs.asdict(event).items() if name != "ruling"}
     flat = {k: v if isinstance(v, int | str) else " ".join(map(str, v)) for k, v in params.items()}
     return f"{game_id}-event-{event.kind.replace('_', '-')}", flat

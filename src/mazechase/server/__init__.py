@@ -1,1 +1,1 @@
-"""The service: tables on a server. A move's way: connection -> room -> store -> every viewer."""
+"""The service: tables on a server. A move's path: edge -> table -> store -> every viewer."""

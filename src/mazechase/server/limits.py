@@ -1,12 +1,12 @@
-"""Limits on all that a stranger can send."""
+"""Limits on everything a stranger can send."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from mazechase.errors import NotNow
-from mazechase.match.entries import Acted, Drawn, Entry, Flagged, Minded, Resigned, Resumed
+from mazechase.match.entries import Acted, Drawn, Entry, Flagged, Resigned, Resumed, StoodIn
 
 PLAYING = (Acted, Drawn, Resigned, Flagged, Resumed)
 
@@ -19,7 +19,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     record_bytes: int = 1_048_576
     messages_per_s: float = 50
     messages_burst: float = 200
-    time_percent: float = 25  # of the event loop's time
+    time_percent: float = 25  # of the event loop's time, for everybody behind one address
+    person_time_percent: float = 15
     time_burst_s: float = 1
     requests_per_s: float = 20
     requests_burst: float = 200
@@ -27,10 +28,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     tables_burst: float = 60
     files_per_s: float = 200  # of the page
     files_burst: float = 1_000
-    token_requests_per_s: float = 100  # of all people with a token behind one address
+    token_requests_per_s: float = 100  # from everybody with a token behind one address
     token_requests_burst: float = 1_000
     connections: int = 10_000
-    connections_per_address: int = 512  # without those of players
+    connections_per_address: int = 512  # not counting those of players
     players_per_address: int = 256
     connections_per_person: int = 16
     connects_per_s: float = 50
@@ -44,8 +45,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     incoming_bytes_burst: float = 1_048_576
     outgoing_messages: int = 512
     outgoing_bytes: int = 4_194_304  # an answer about a long match has hundreds of thousands
-    entries_per_table: int = 5_000  # opening a table replays its log, which others must not notice
-    bot_ms: int = 2_000  # however long a table would let its bots think
+    entries_per_table: int = 5_000  # opening a table replays its log, and others must not notice
+    bot_ms: int = 2_000  # even if a table lets its bots think longer
     jobs_waiting: int = 1_000
     jobs_per_address: int = 100
     jobs_per_table: int = 16
@@ -54,7 +55,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     request_s: float = 30
     keep_alive_s: int = 5
     hello_s: float = 10
-    presence_s: float = 0.1  # who has come and gone is gathered for so long, and then sent at once
+    unread_s: float = 30  # for a client to read something of what it was sent
+    presence_s: float = 0.1  # connects and disconnects are collected for this long, then sent together
     idle_room_s: float = 300
     unfinished_days: int = 90
     addresses_remembered: int = 10_000
@@ -62,7 +64,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @property
     def expires_after_ms(self) -> int:
-        """How long a table is kept after the last thing that happened at it."""
+        """How long a table is kept after the last change to it."""
         return self.unfinished_days * 86_400_000
 
 
@@ -90,7 +92,7 @@ PRESETS = {"shared-address": SHARED_ADDRESS}
 
 
 class Bucket:
-    """A bucket of permissions that fills at a steady rate up to a burst."""
+    """A token bucket: it refills at a steady rate, up to a burst."""
 
     __slots__ = ("_at", "_burst", "_full", "_rate")
 
@@ -98,7 +100,7 @@ class Bucket:
         self._rate, self._burst, self._full, self._at = rate, burst, burst, now
 
     def take(self, now: float, cost: float = 1) -> bool:
-        """Take as many permissions as this costs, if there are that many."""
+        """Take tokens for this cost; return whether there were enough."""
         self._full = min(self._burst, self._full + (now - self._at) * self._rate)
         self._at = now
         if self._full < cost:
@@ -108,14 +110,14 @@ class Bucket:
 
 
 class PerAddress:
-    """A bucket for every address seen lately; the longest unseen is forgotten first."""
+    """A token bucket for every address seen recently; the least recently seen is forgotten first."""
 
     def __init__(self, rate: float, burst: float, remembered: int, now: Callable[[], float]) -> None:
         self._rate, self._burst, self._remembered, self._now = rate, burst, remembered, now
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, cost: float = 1) -> bool:
-        """Take as many permissions of this address as this costs, if there are that many."""
+        """Take tokens for this cost from an address's bucket; return whether there were enough."""
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst, self._now())
         self._buckets[address] = bucket
         if len(self._buckets) > self._remembered:
@@ -123,13 +125,13 @@ class PerAddress:
         return bucket.take(self._now(), cost)
 
 
-def check_log(entries: tuple[Entry, ...], added: tuple[Entry, ...], most: int) -> None:
-    """Refuse what a log has no room for; half of it is for playing, lest who only talks leaves the others none."""
+def check_log(entries: Sequence[Entry], added: Sequence[Entry], most: int) -> None:
+    """Raise NotNow if the log is full; half of it is reserved for moves, so that mere talk can't use it up."""
     talk = 0 if any(map(_plays, added)) else sum(not _plays(entry) for entry in entries)
     if len(entries) >= most or talk >= most // 2:
         raise NotNow("log-full")
 
 
 def _plays(entry: Entry) -> bool:
-    """Tell whether an entry is part of playing, as the end of a pause or of somebody's absence is too."""
-    return isinstance(entry, PLAYING) or (isinstance(entry, Minded) and entry.bot is None)
+    """Return whether an entry is part of play; the end of a pause or of somebody's absence is too."""
+    return isinstance(entry, PLAYING) or (isinstance(entry, StoodIn) and entry.bot is None)

@@ -1,11 +1,11 @@
-"""The server's clock: the time of day at the start, and from then on a count that cannot jump."""
+"""The server's clock: it reads the time of day once at the start, then uses a monotonic clock."""
 
 import time
 from collections.abc import Callable
 
 
 class ServerClock:
-    """Milliseconds since 1970 that never go back and never leap, whatever is done to the system's clock."""
+    """Milliseconds since 1970 that never jump back or ahead, whatever happens to the system clock."""
 
     def __init__(
         self,
@@ -16,9 +16,9 @@ class ServerClock:
         self._offset_s = wall_s() - steady_s()
 
     def now_ms(self) -> int:
-        """Give the time."""
+        """Return the time."""
         return int((self._offset_s + self._steady_s()) * 1000)
 
     def steady_s(self) -> float:
-        """Give a count of seconds for measuring spans."""
+        """Return monotonic seconds, for measuring durations."""
         return self._steady_s()

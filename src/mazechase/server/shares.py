@@ -1,86 +1,162 @@
 """Fair shares of the event loop: nobody's messages keep the others waiting.
 
-All tables share one event loop. What an address has made the loop work is charged to it, in processor time and however
-many connections it has; one that has used up its share waits before its next message is looked at. Long work is done in
-short slices, one slice at a time, with everybody else's turn between two of them.
+All tables share one event loop. The processor time that somebody costs the loop is charged to the person, once a token
+has identified them, and to the address, however many connections and people it has. A payer that has used up its share
+waits before its next message is read; of those waiting behind one address, the one that has used the least goes next.
+Long work is done in short slices, one slice at a time, and everybody else gets a turn in between.
 """
 
 import asyncio
 import contextlib
+import math
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Generator
-from typing import TypeVar
+from collections.abc import AsyncIterator, Callable, Collection, Generator, Iterable
+from typing import NamedTuple, Self, TypeVar
+
+from mazechase.server.limits import Limits
 
 T = TypeVar("T")
 
 SLICE_S = 0.002
-AT_ONCE = 8  # messages of one address that may be under way, such as commands that wait for the disk
-LOOK_AGAIN_S = 1.0  # a wait is worked out again that often, since others of the address pay and are charged meanwhile
+HALF_S = 30.0
+AT_ONCE = 8  # messages of one address in progress at once, such as commands waiting for the disk
+LOOK_AGAIN_S = 1.0  # how often a wait is recalculated: others at the address are charged in the meantime
+
+
+STRANGER = ""  # everybody at an address whom no token has identified counts as one person
+
+
+class Payer(NamedTuple):
+    """Who is charged: an address, and the person there if a token identifies them; all others count as one."""
+
+    address: str
+    person: str = STRANGER
+
+
+class Share(NamedTuple):
+    """A payer's share of the loop's time, and how many seconds more it may use at once."""
+
+    part: float
+    burst_s: float
+
+
+class _Accounts:
+    """How much time each payer has used recently; the least recently seen is forgotten first."""
+
+    def __init__(self, share: Share, remembered: int, now_s: Callable[[], float]) -> None:
+        self._share, self._remembered, self._now_s = share, remembered, now_s
+        self._used: OrderedDict[str | Payer, tuple[float, float]] = OrderedDict()  # seconds used, and as of when
+        self._lately: dict[str | Payer, tuple[float, float]] = {}
+
+    def __len__(self) -> int:
+        return len(self._used)
+
+    def charge(self, who: str | Payer, spent_s: float) -> None:
+        self._used[who] = (self.used_s(who) + spent_s, self._now_s())
+        self._lately[who] = (self.lately_s(who) + spent_s, self._now_s())
+        self._used.move_to_end(who)
+        if len(self._used) > self._remembered:
+            forgotten, _ = self._used.popitem(last=False)
+            del self._lately[forgotten]
+
+    def lately_s(self, who: str | Payer) -> float:
+        """Return the recent usage, which halves every HALF_S; it fades slowly, so the order of payers lasts."""
+        used_s, at_s = self._lately.get(who, (0.0, 0.0))
+        return used_s * math.exp2((at_s - self._now_s()) / HALF_S)
+
+    def used_s(self, who: str | Payer) -> float:
+        used_s, at_s = self._used.get(who, (0.0, 0.0))
+        return max(0.0, used_s - (self._now_s() - at_s) * self._share.part)
+
+    def wait_s(self, who: str | Payer) -> float:
+        return max(0.0, self.used_s(who) - self._share.burst_s) / self._share.part
 
 
 class _Lane:
-    """The messages of one address that wait for their turn or are under way."""
+    """The messages of one address that are waiting for their turn or in progress."""
 
     def __init__(self) -> None:
-        self.turns = asyncio.Semaphore(AT_ONCE)
-        self.users = 0
+        self.under_way = 0
+        self.waiting: list[tuple[Payer, asyncio.Future[None]]] = []
+        self.changed = asyncio.Event()
+        self.usher: asyncio.Task[None] | None = None  # admits those waiting, while there are any
+
+    @property
+    def full(self) -> bool:
+        return self.under_way >= AT_ONCE
 
 
 class Shares:
-    """How much of the loop's time each address has used lately; the one not seen for longest is forgotten first."""
+    """How much of the loop's time addresses and people have used recently, and whose turn it is."""
 
     def __init__(
         self,
-        share: float,
-        burst_s: float,
+        address: Share,
+        person: Share,
         remembered: int,
         now_s: Callable[[], float],
         cpu_s: Callable[[], float] = time.thread_time,
     ) -> None:
-        self._share, self._burst_s, self._remembered = share, burst_s, remembered
+        self._addresses = _Accounts(address, remembered, now_s)
+        self._people = _Accounts(person, remembered, now_s)
         self._now_s, self._cpu_s = now_s, cpu_s
-        self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()  # seconds used, and as of when
         self._lanes: dict[str, _Lane] = {}
+        self._begun: set[str] = set()  # addresses with a message started in this turn of the loop
         self._slicing = asyncio.Lock()
 
-    def charge(self, address: str, spent_s: float) -> None:
-        """Charge an address for time that it makes the loop work."""
-        self._used[address] = (self._used_s(address) + spent_s, self._now_s())
-        self._used.move_to_end(address)
-        if len(self._used) > self._remembered:
-            self._used.popitem(last=False)
+    def charge(self, payer: Payer, spent_s: float) -> None:
+        """Charge a payer for time used on the loop."""
+        self._addresses.charge(payer.address, spent_s)
+        self._people.charge(payer, spent_s)
 
-    def charged(self, address: str, work: Callable[[], T]) -> T:
-        """Do something now, and charge an address for the time it takes."""
+    def charged(self, payer: Payer, work: Callable[[], T]) -> T:
+        """Do some work now, and charge a payer for the time it takes."""
         begun_s = self._cpu_s()
         try:
             return work()
         finally:
-            self.charge(address, self._cpu_s() - begun_s)
+            self.charge(payer, self._cpu_s() - begun_s)
 
-    def wait_s(self, address: str) -> float:
-        """Return how long an address has to wait until it has some of its share left."""
-        return max(0.0, self._used_s(address) - self._burst_s) / self._share
+    def wait_s(self, payer: Payer) -> float:
+        """Return how long a payer has to wait until both the address's share and their own have time left."""
+        return max(self._addresses.wait_s(payer.address), self._people.wait_s(payer))
+
+    @classmethod
+    def of(cls, limits: Limits, now_s: Callable[[], float]) -> Self:
+        """Create the shares that the limits allow."""
+        return cls(
+            Share(limits.time_percent / 100, limits.time_burst_s),
+            Share(limits.person_time_percent / 100, limits.time_burst_s),
+            limits.addresses_remembered,
+            now_s,
+        )
+
+    def lightest(self, payers: Iterable[Payer]) -> Payer | None:
+        """Return the payer that has used the least, or None if there is none."""
+        return min(payers, key=self._used_s, default=None)
 
     @contextlib.asynccontextmanager
-    async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait until it is an address's turn again, one message after the other, and let a few be under way."""
-        lane = self._lanes.setdefault(address, _Lane())
-        lane.users += 1
+    async def turn(self, payer: Payer) -> AsyncIterator[None]:
+        """Wait for a payer's turn.
+
+        Per address, one message is started per turn of the loop, and only a few are in progress at once. Otherwise all
+        its connections could have something ready at the same moment.
+        """
+        lane = self._lanes.setdefault(payer.address, _Lane())
+        if lane.waiting or lane.full or payer.address in self._begun or self.wait_s(payer):
+            await self._queue(lane, payer)
+        else:
+            self._begin(lane, payer)
         try:
-            async with lane.turns:
-                await self._rest(address)
-                yield
+            yield
         finally:
-            lane.users -= 1
-            if not lane.users:
-                del self._lanes[address]
+            self._leave(lane, payer)
 
-    async def in_slices(self, payers: Collection[str], work: Generator[None, None, T]) -> T:
-        """Do long work, which yields where it may be interrupted, in slices.
+    async def in_slices(self, payers: Collection[Payer], work: Generator[None, None, T]) -> T:
+        """Do long work in slices; it yields where it may be interrupted.
 
-        Each slice is charged to the payer who has used least; more payers may join while the work is being done.
+        Each slice is charged to the payer that has used the least; payers may join while the work is in progress.
         """
         while True:
             await asyncio.sleep(0)
@@ -98,10 +174,53 @@ class Shares:
                         self.charge(payer, self._cpu_s() - begun_cpu_s)
             await asyncio.sleep(min(self.wait_s(payer), LOOK_AGAIN_S))
 
-    async def _rest(self, address: str) -> None:
-        while wait_s := self.wait_s(address):  # noqa: ASYNC110 (time alone ends it)
-            await asyncio.sleep(min(wait_s, LOOK_AGAIN_S))
+    async def _queue(self, lane: _Lane, payer: Payer) -> None:
+        loop = asyncio.get_running_loop()
+        future = loop.create_future()
+        lane.waiting.append((payer, future))
+        lane.changed.set()
+        if lane.usher is None:
+            lane.usher = loop.create_task(self._usher(lane, payer.address))
+        try:
+            await future
+        except asyncio.CancelledError:
+            if not future.cancelled():  # it has just been admitted
+                self._leave(lane, payer)
+            raise
 
-    def _used_s(self, address: str) -> float:
-        used_s, at_s = self._used.get(address, (0.0, 0.0))
-        return max(0.0, used_s - (self._now_s() - at_s) * self._share)
+    async def _usher(self, lane: _Lane, address: str) -> None:
+        """Admit those waiting in a lane, one after another, starting with the one that has used the least."""
+        while lane.waiting:
+            lane.changed.clear()
+            payer, future = following = min(lane.waiting, key=lambda one: self._people.lately_s(one[0]))
+            if future.cancelled():
+                lane.waiting.remove(following)
+            elif lane.full:
+                await lane.changed.wait()
+            elif wait_s := self.wait_s(payer):
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(min(wait_s, LOOK_AGAIN_S)):
+                        await lane.changed.wait()
+            else:
+                lane.waiting.remove(following)
+                self._begin(lane, payer)
+                future.set_result(None)
+                await asyncio.sleep(0)  # so that its work is charged before the next is chosen
+        lane.usher = None
+        if not lane.under_way:
+            del self._lanes[address]
+
+    def _begin(self, lane: _Lane, payer: Payer) -> None:
+        lane.under_way += 1
+        if not self._begun:
+            asyncio.get_running_loop().call_soon(self._begun.clear)
+        self._begun.add(payer.address)
+
+    def _leave(self, lane: _Lane, payer: Payer) -> None:
+        lane.under_way -= 1
+        lane.changed.set()
+        if not lane.under_way and lane.usher is None:
+            del self._lanes[payer.address]
+
+    def _used_s(self, payer: Payer) -> float:
+        return max(self._addresses.used_s(payer.address), self._people.used_s(payer))

@@ -1,18 +1,20 @@
-"""What a position is worth, and that looking ahead finds what is there."""
+"""What a position is worth, and that the search finds what is there."""
 
 from itertools import pairwise
 from random import Random
 
 import pytest
 
+import mazechase
 from mazechase.bots import Meter
 from mazechase.bots.chase.search import BEYOND, Search
-from mazechase.bots.chase.worth import LIFE, WON, Worth
+from mazechase.bots.chase.worth import WON, Weights, Worth
 from mazechase.rules.chase.game import Chase
 from mazechase.rules.chase.values import PAC, ChaseState
 
-GAME = Chase(2, {"layout": "printed"})
-WORTH = Worth(GAME)
+GAME = mazechase.game("chase", 2, {"layout": "printed"})
+LIFE = Weights().life
+WORTH = Worth(GAME.rules_as(Chase))
 
 
 def worth(text: str) -> float:
@@ -50,16 +52,18 @@ def test_a_ghost_that_moves_next_and_reaches_him_is_as_good_as_a_catch() -> None
 def test_distances_are_those_of_the_maze() -> None:
     for cell in (0, 40, 77):
         assert WORTH.far[cell][cell] == 0
-        for other, near in enumerate(GAME.layout.neighbours):
+        for other, near in enumerate(GAME.rules_as(Chase).layout.neighbours):
             assert all(abs(WORTH.far[cell][other] - WORTH.far[cell][to]) == 1 for to in near)
-    assert WORTH.nearest(GAME.layout.pellets)[40] == min(WORTH.far[40][at] for at in GAME.layout.pellets)
+    assert WORTH.nearest(GAME.rules_as(Chase).layout.pellets)[40] == min(
+        WORTH.far[40][at] for at in GAME.rules_as(Chase).layout.pellets
+    )
 
 
 def whole(search: Search, s: ChaseState, depth: int) -> float:
-    """Look at everything, without leaving anything out."""
+    """Search everything, without cutoffs."""
     values = []
-    for action in search.game.legal(s):
-        after = search.game.after(s, action)
+    for action in search.rules.legal(s):
+        after = search.rules.after(s, action)
         value = search.worth.of(after)
         rest = depth if after.mover == s.mover and after.left < s.left else depth - 1
         if abs(value) == WON:
@@ -72,8 +76,8 @@ def whole(search: Search, s: ChaseState, depth: int) -> float:
 
 @pytest.mark.parametrize("layout", ["gates", "printed"])
 def test_alpha_beta_finds_what_a_whole_look_finds(layout: str) -> None:
-    game = Chase(2, {"layout": layout})
-    search = Search(game, Worth(game), Meter(None, None, None), Random(1))
+    game = mazechase.game("chase", 2, {"layout": layout})
+    search = Search(game.rules_as(Chase), Worth(game.rules_as(Chase)), Meter(None, None, None), Random(1))
     rng = Random(3)
     s = game.start()
     for ply in range(60):
@@ -82,11 +86,11 @@ def test_alpha_beta_finds_what_a_whole_look_finds(layout: str) -> None:
                 assert search.value(s, depth, -BEYOND, BEYOND) == whole(search, s, depth)
         if not (legal := game.legal(s)):
             break
-        s = game.after(s, rng.choice(legal))
+        s = game.rules_as(Chase).after(s, rng.choice(legal))
 
 
 def test_the_sooner_a_win_the_better() -> None:
-    search = Search(GAME, WORTH, Meter(None, None, None), Random(1))
+    search = Search(GAME.rules_as(Chase), WORTH, Meter(None, None, None), Random(1))
     s = GAME.place("a3 i5,i5,i5,i5 a1 1 0 Pac-Man 2 - 0 0 0")
     values = [search.value(s, depth, -BEYOND, BEYOND) for depth in (1, 2, 3)]
     assert values == [WON + 1, WON + 2, WON + 3]
@@ -95,8 +99,8 @@ def test_the_sooner_a_win_the_better() -> None:
 
 def test_an_eye_that_errs_errs_no_more_than_it_may() -> None:
     s = GAME.start()
-    exact = Search(GAME, WORTH, Meter(None, None, None), Random(1))
-    wrong = Search(GAME, WORTH, Meter(None, None, None), Random(1), error=5.0)
+    exact = Search(GAME.rules_as(Chase), WORTH, Meter(None, None, None), Random(1))
+    wrong = Search(GAME.rules_as(Chase), WORTH, Meter(None, None, None), Random(1), error=5.0)
     values = {child.action: child.worth for child in exact._sorted(s)}
     off = [abs(child.worth - values[child.action]) for child in wrong._sorted(s)]
     assert 0 < max(off) <= 5

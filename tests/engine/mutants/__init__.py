@@ -1,4 +1,4 @@
-"""Ways to break the native kernels on purpose, one file per game, and how they are read."""
+"""Ways to break the native kernels on purpose, one file per game, and how to read them."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -8,7 +8,7 @@ ROOT = FOLDER.parents[2]
 
 
 class Mutant(NamedTuple):
-    """A change to one place of a kernel, and what it breaks."""
+    """A change in one place of a kernel, and what it breaks."""
 
     breaks: str
     file: str

@@ -89,9 +89,7 @@ class Oracle:
         return [0 if self.status[p] == "out" else self.worth(self.hand[p]) for p in self.seats]
 
     def winners(self) -> list[int]:
-        """Give the last one not knocked out, or those with most points (CARD-50)."""
-        if self.reason == "turn_limit":
-            return []
+        """Return the last one not knocked out, or those with most points (CARD-50), also at a turn limit (CARD-57)."""
         left = [p for p in self.seats if self.status[p] != "out"]
         return [p for p in left if self.worth(self.hand[p]) == max(self.worth(self.hand[q]) for q in left)]
 

@@ -3,14 +3,14 @@
 from random import Random
 
 from contract.playing import Ply, Trail
+from games import CardsGame
 from mazechase.rules.api import Chance
-from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.values import CardsState, Shut
 
 MOVERS = "20dot+8cherry+4melon+3blinky+3inky+3pinky+3clyde+9give+7swap+6pass-left+3all-draw+3dictate+2skip"
 
 
-def busy(game: Cards, seed: int, start: CardsState | None = None) -> Trail:
+def busy(game: CardsGame, seed: int, start: CardsState | None = None) -> Trail:
     """Play at random to the end; one shuts down one time in twenty that one could."""
     rng, s = Random(seed), game.start() if start is None else start
     plies = []

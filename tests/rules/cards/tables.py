@@ -5,6 +5,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+import mazechase
+from games import CardsGame
 from mazechase.rules.api import WATCHER, Action, Event, Over, Refusal, Result, Seat, Viewer
 from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.text import FORM, read_hand, write_hand
@@ -14,7 +16,7 @@ from mazechase.rules.cards.values import CardsState, CardsView
 class Table(NamedTuple):
     """A game with a position on the table, asked and answered in notation."""
 
-    game: Cards
+    game: CardsGame
     state: CardsState
 
     @property
@@ -78,14 +80,14 @@ class Table(NamedTuple):
 
 
 def start(players: int = 2, **options: Any) -> Table:
-    game = Cards(players, options)
+    game = mazechase.game("cards", players, options)
     return Table(game, game.start())
 
 
 def at(hands: str, *, deck: str | None = None, options: dict[str, Any] | None = None, **fields: Any) -> Table:
     """Place hands in seat order (``-`` for an empty one) and whatever else differs from a turn about to begin."""
     dealt = hands.split()
-    game = Cards(len(dealt), {"level": "bonus", **(options or {})})
+    game = mazechase.game("cards", len(dealt), {"level": "bonus", **(options or {})})
     if deck is not None:
         game = with_deck(game, deck)
     none = ",".join("0" for _ in dealt)
@@ -110,13 +112,15 @@ def at(hands: str, *, deck: str | None = None, options: dict[str, Any] | None = 
     return Table(game, game.place(" ".join(str(values[name]) for name in FORM.split())))
 
 
-def with_deck(game: Cards, cards: str) -> Cards:
+def with_deck(game: CardsGame, cards: str) -> CardsGame:
     """Give the game with a deck that no document may have, such as a very small one."""
-    game.setup = msgspec.structs.replace(game.setup, deck=dict(Counter(read_hand(cards))))
+    game.rules_as(Cards).setup = msgspec.structs.replace(
+        game.rules_as(Cards).setup, deck=dict(Counter(read_hand(cards)))
+    )
     return game
 
 
-def viewers(game: Cards) -> tuple[Viewer, ...]:
+def viewers(game: CardsGame) -> tuple[Viewer, ...]:
     """Give all who look on without seeing everything."""
     return (*game.seats, WATCHER)
 

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+import mazechase
+from games import CardsGame
 from mazechase.rules.api import ALL, WATCHER, Action, Chance, Viewer
-from mazechase.rules.cards.dealing import Gap, next_card, ways
+from mazechase.rules.cards.dealing import Gap, count_deals, next_card
 from mazechase.rules.cards.deck import DOT
 from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.values import CardsState, Shut
@@ -44,7 +46,7 @@ TABLES = {
         "dot cherry+blinky -", deck=TINY, phase="give", seat=2, drawn=1, discard="give", options={"red_ghost": "two"}
     ),
 }
-VIEWERS: tuple[Viewer, ...] = (*(Cards(3).seats), WATCHER, ALL)
+VIEWERS: tuple[Viewer, ...] = (*(mazechase.game("cards", 3).seats), WATCHER, ALL)
 every_table = pytest.mark.parametrize("table", TABLES.values(), ids=list(TABLES))
 
 
@@ -53,7 +55,7 @@ every_table = pytest.mark.parametrize("table", TABLES.values(), ids=list(TABLES)
 def test_CARD_55_odds_are_those_of_all_deals_that_agree_with_the_view(table: Table, viewer: Viewer) -> None:
     view = table.view(viewer)
     counted = deals(table.game, view)
-    weights = next_card(table.game.setup, view)
+    weights = next_card(table.game.rules_as(Cards).setup, view)
     total = sum(weights.values())
     assert {card: Fraction(weight, total) for card, weight in weights.items()} == next_cards(counted)
     odds = table.game.odds(view)
@@ -111,7 +113,7 @@ def test_CARD_55_hidden_picks_may_be_any_kind_in_the_hand() -> None:
     assert set(picks) == {"dot", "cherry", "inky"}
 
 
-def _replayed(game: Cards, tokens: str) -> dict[CardsState, Fraction]:
+def _replayed(game: CardsGame, tokens: str) -> dict[CardsState, Fraction]:
     """Give every state a script can lead to with its chance: ``any`` is any hidden card that knocks nobody out."""
     reached = {game.start(): Fraction(1)}
     for token in tokens.split():
@@ -144,7 +146,7 @@ def _replayed(game: Cards, tokens: str) -> dict[CardsState, Fraction]:
 @pytest.mark.parametrize("viewer", [1, 2, WATCHER])
 def test_CARD_55_deals_alike_is_what_the_draws_come_to(script: str, viewer: Viewer) -> None:
     """Where nobody chooses by a hidden card, the odds told are those of Bayes over all that could have been drawn."""
-    game = with_deck(Cards(2), "2dot+cherry+2inky+2pinky+give+swap")
+    game = with_deck(mazechase.game("cards", 2), "2dot+cherry+2inky+2pinky+give+swap")
     alike: dict[Any, dict[CardsState, Fraction]] = defaultdict(dict)
     for s, chance in _replayed(game, script).items():
         alike[game.view(s, viewer)][s] = chance
@@ -163,7 +165,7 @@ def test_CARD_55_deals_alike_is_what_the_draws_come_to(script: str, viewer: View
 
 
 def test_odds_and_samples_agree_with_all_deals_in_random_play() -> None:
-    game = with_deck(Cards(3, {"red_ghost": "two"}), "2dot+cherry+inky+pinky+blinky+2give+swap+skip")
+    game = with_deck(mazechase.game("cards", 3, {"red_ghost": "two"}), "2dot+cherry+inky+pinky+blinky+2give+swap+skip")
     checked = 0
     for seed in range(40):
         rng, s = Random(seed), game.start()
@@ -173,7 +175,7 @@ def test_odds_and_samples_agree_with_all_deals_in_random_play() -> None:
                 view = game.view(s, viewer)
                 counted = deals(game, view)
                 if view.deck:
-                    weights = next_card(game.setup, view)
+                    weights = next_card(game.rules_as(Cards).setup, view)
                     total = sum(weights.values())
                     assert {card: Fraction(weight, total) for card, weight in weights.items()} == next_cards(counted)
                 assert game.sample(view, rng).hands in chances(counted)
@@ -187,18 +189,20 @@ def test_odds_and_samples_agree_with_all_deals_in_random_play() -> None:
 
 
 def test_ways_are_counted_as_by_hand() -> None:
-    assert ways((), (3, 2, 1)) == 1
-    assert ways((Gap(1, 2),), (3, 2, 1)) == 6
-    assert ways((Gap(1, 1),), (3, 2, 1)) == 5
-    assert ways((Gap(1, 0),), (3, 2, 1)) == 3
-    assert ways((Gap(2, 2),), (3, 2, 1)) == 3 + 6 + 3 + 1
-    assert ways((Gap(2, 2, need=1),), (3, 2, 1)) == 6 + 3 + 1
-    assert ways((Gap(2, 1), Gap(1, 2)), (3, 2, 0)) == 3 * 3 + 6 * 3
-    assert ways((Gap(4, 2),), (1, 2, 0)) == 0
+    assert count_deals((), (3, 2, 1)) == 1
+    assert count_deals((Gap(1, 2),), (3, 2, 1)) == 6
+    assert count_deals((Gap(1, 1),), (3, 2, 1)) == 5
+    assert count_deals((Gap(1, 0),), (3, 2, 1)) == 3
+    assert count_deals((Gap(2, 2),), (3, 2, 1)) == 3 + 6 + 3 + 1
+    assert count_deals((Gap(2, 2, need=1),), (3, 2, 1)) == 6 + 3 + 1
+    assert count_deals((Gap(2, 1), Gap(1, 2)), (3, 2, 0)) == 3 * 3 + 6 * 3
+    assert count_deals((Gap(4, 2),), (1, 2, 0)) == 0
 
 
 def test_weights_have_no_common_factor_and_stay_small_with_nothing_hidden() -> None:
     table = at("dot dot", phase="draw")
     odds = table.game.odds(table.view(ALL))
     assert odds is not None
-    assert {outcome.card: weight for outcome, weight in odds.items()}[DOT] == table.game.setup.deck[DOT] - 2
+    assert {outcome.card: weight for outcome, weight in odds.items()}[DOT] == table.game.rules_as(Cards).setup.deck[
+        DOT
+    ] - 2

@@ -24,6 +24,20 @@ def test_CARD_14_a_ghost_must_be_given_and_its_player_picks_whom_to() -> None:
     assert table.ruling("give:clyde:2") == "not-in-hand CARD-14"
 
 
+def test_CARD_14_it_cannot_be_declined_even_with_one_ghost_and_one_player_to_give_it_to() -> None:
+    table = at("inky - - -", status="adad").play("draw +give")
+    assert table.legal == "give:inky:3"  # a choice of one, and still a choice
+    assert [table.ruling(token) for token in ("end", "shut", "draw")] == ["choose-first CARD-9"] * 3
+    assert table.play("give:inky:3").hands == "- - inky -"
+
+
+def test_CARD_14_only_somebody_who_plays_can_be_given_a_ghost() -> None:
+    table = at("inky - - 3clyde", status="adao").play("draw +give")
+    assert table.legal == "give:inky:3"
+    assert [table.ruling(f"give:inky:{whom}") for whom in (2, 4)] == ["not-playing CARD-15"] * 2
+    assert table.ruling("give:inky:1") == "not-oneself CARD-15"
+
+
 def test_CARD_15_with_nobody_else_playing_it_is_discarded_before_ghosts_are_asked_for() -> None:
     for hand in ("inky", "dot"):
         table, events = at(f"{hand} - -", status="add").told("draw +give")

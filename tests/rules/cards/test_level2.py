@@ -7,6 +7,7 @@ import msgspec
 
 from mazechase.rules.api import WATCHER, Chance
 from mazechase.rules.cards.events import NoTarget, NothingToPass, Passed, PassedUnseen, Picked, PickedUnseen, Wasted
+from mazechase.rules.cards.game import Cards
 from rules.cards.tables import Table, at, seat
 
 
@@ -24,6 +25,13 @@ def test_CARD_26_any_active_player_may_be_told_oneself_too() -> None:
     assert table.ruling("dictate:2:1") == table.ruling("dictate:4:1") == "not-playing CARD-26"
     alone = at("- -", status="ad").play("draw +dictate")
     assert alone.legal == "dictate:1:1 dictate:1:2 dictate:1:3"
+
+
+def test_CARD_26_an_order_to_oneself_binds_like_any_other() -> None:
+    table = dictating("- - -").play("dictate:1:3")
+    assert (table.legal, table.state.orders) == ("draw end shut", (3, 0, 0))  # this turn is not the next
+    mine = table.play("end draw +dot end draw +dot end")
+    assert (mine.turn, mine.state.quota, mine.legal) == ("ask 1", 3, "draw")
 
 
 def test_CARD_26_others_only_where_the_option_says_so() -> None:
@@ -191,7 +199,7 @@ def test_CARD_42_if_everybody_were_out_nobody_would_win() -> None:
     table = at("2inky+pinky 2clyde+blinky -", status="ooa", phase="over")
     assert table.result.winners == (3,)
     out = msgspec.structs.replace(table.state, status=("out",) * 3)
-    assert table.game.setup.result(out).winners == ()
+    assert table.game.rules_as(Cards).setup.result(out).winners == ()
 
 
 def test_CARD_56_picks_are_hidden_and_passed_cards_seen_by_two() -> None:

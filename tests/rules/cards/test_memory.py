@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+import mazechase
 from mazechase.rules.api import ALL, WATCHER, Event, Over, Seat
 from mazechase.rules.cards.events import Gave, GaveUnseen, HandTaken, KnockedOut, Passed, PassedUnseen, Swapped
-from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.values import Known
 from rules.cards.playing import MOVERS, busy
 from rules.cards.tables import Table, at, seat, with_deck
@@ -122,7 +122,7 @@ class Book:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_CARD_55_the_view_remembers_what_a_book_of_told_events_says(players: int) -> None:
-    game = with_deck(Cards(players, {"level": "bonus"}), MOVERS)
+    game = with_deck(mazechase.game("cards", players, {"level": "bonus"}), MOVERS)
     entries = 0
     for seed in range(25):
         books = {me: Book(me) for me in game.seats}

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+import mazechase
 from contract.playing import values_of
+from games import CardsGame
 from mazechase.rules.api import WATCHER, Chance, Event, Over, Seat, Turn
 from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.text import read_hand
@@ -21,7 +23,7 @@ DECKS = (None, MOVERS, SMALL)
 TOLD = {"turn_ended": "end", "shut_down": "shut", "turn_skipped": "skipped", "knocked_out": "out"}
 
 
-def mixed(rng: Random) -> tuple[Cards, Oracle]:
+def mixed(rng: Random) -> tuple[CardsGame, Oracle]:
     """Draw players, options and cards, and set up both."""
     options = {
         option.name: rng.choice(values_of(option))
@@ -29,7 +31,7 @@ def mixed(rng: Random) -> tuple[Cards, Oracle]:
         if option.name not in ("deck", "max_turns")
     }
     options["max_turns"] = rng.choice(["none", "none", "none", rng.randint(1, 40)])
-    game = Cards(rng.randint(2, 8 if options["level"] == "bonus" else 4), options)
+    game = mazechase.game("cards", rng.randint(2, 8 if options["level"] == "bonus" else 4), options)
     oracle = Oracle(game.players, game.options, game.documents["deck"])
     if cards := rng.choice(DECKS):
         oracle.deck = Counter(read_hand(cards))
@@ -37,7 +39,7 @@ def mixed(rng: Random) -> tuple[Cards, Oracle]:
     return game, oracle
 
 
-def check_table(game: Cards, s: CardsState, oracle: Oracle) -> None:
+def check_table(game: CardsGame, s: CardsState, oracle: Oracle) -> None:
     """Compare what lies on the table, who is asked for what, and what chance may bring."""
     over = oracle.phase == "over"
     seats = game.seats
@@ -65,7 +67,7 @@ def check_table(game: Cards, s: CardsState, oracle: Oracle) -> None:
         assert set(node.seats) == oracle.asked()
 
 
-def check_knowing(game: Cards, s: CardsState, oracle: Oracle, number: int | None) -> None:
+def check_knowing(game: CardsGame, s: CardsState, oracle: Oracle, number: int | None) -> None:
     """Compare what a seat or, without a number, a watcher sees, remembers and expects."""
     view = game.view(s, Seat(number) if number else WATCHER)
     over = oracle.phase == "over"

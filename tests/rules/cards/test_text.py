@@ -5,13 +5,15 @@ from inspect import getsource
 
 import pytest
 
+import mazechase
 from mazechase.errors import BadText
 from mazechase.messages import keys
 from mazechase.rules.api import WATCHER
-from mazechase.rules.cards import refusing
+from mazechase.rules.cards import refusals
 from mazechase.rules.cards.deck import BLINKY
 from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.values import Draw, Swap
+from mazechase.rules.gestures import gestures_of
 from rules.cards.tables import at, seat, start
 
 ALL_DRAW = {"phase": "all-draw", "discard": "all-draw", "drawn": 1}
@@ -62,14 +64,14 @@ def test_CARD_56_others_see_only_that_a_seat_has_picked() -> None:
 )
 def test_tokens_that_name_nothing_are_not_read(text: str, code: str) -> None:
     with pytest.raises(BadText) as caught:
-        Cards(2).read(text)
+        mazechase.game("cards", 2).read(text)
     assert caught.value.code == code
 
 
 def test_the_deck_is_what_one_touches_to_draw() -> None:
-    game = Cards(2)
+    game = mazechase.game("cards", 2)
     assert game.read("deck") == Draw()
-    assert game.target(Draw()) == "deck"
+    assert gestures_of(game).target(Draw()) == "deck"
     assert {cell.name for cell in game.facts.cells} == {"deck", "discard", "seat1", "seat2"}
     for players in range(2, 9):
         facts = Cards(players, {"level": "bonus"}).facts
@@ -206,11 +208,11 @@ def test_CARD_54_blinky_counts_one_unless_the_option_makes_it_two() -> None:
         table = at("inky - -", options={"red_ghost": option}).play("draw +blinky")
         assert table.status == status
         assert at("inky - -", options={"red_ghost": option}).play("draw +clyde").status == "aaa"
-    assert {kind.name: kind.units for kind in start(2, red_ghost="two").game.facts.kinds}[BLINKY] == 2
+    assert {kind.name: kind.units for kind in start(2, red_ghost="two").game.rules_as(Cards).facts.kinds}[BLINKY] == 2
 
 
 def test_every_refusal_in_the_source_has_a_sentence() -> None:
-    codes = set(re.findall(r'_refusal\(\s*"([a-z-]+)"', getsource(refusing))) | {"not-oneself", "not-playing"}
+    codes = set(re.findall(r'_refusal\(\s*"([a-z-]+)"', getsource(refusals)))
     assert len(codes) == 11
     told = {key.removesuffix("-named") for key in keys() if key.startswith("cards-refuse-")}
     assert told == {f"cards-refuse-{code}" for code in codes}

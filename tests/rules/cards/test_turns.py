@@ -2,12 +2,13 @@
 
 import pytest
 
+import mazechase
 from mazechase.match.luck import Seeded
 from mazechase.match.seating import seat_people
 from mazechase.rules.api import WATCHER, Chance
 from mazechase.rules.cards.events import KnockedOut
 from mazechase.rules.cards.values import Known
-from rules.cards.tables import at, seat, start
+from rules.cards.tables import Table, at, seat, start
 
 
 def test_CARD_5_a_turn_is_at_least_one_card_or_shutting_down() -> None:
@@ -46,6 +47,27 @@ def test_CARD_9_nobody_shuts_down_before_a_drawn_card_has_done_its_work() -> Non
     assert at("2inky - -").play("draw +clyde").status == "oaa"
     passing = at("dot dot", drawn=1, discard="pass-left", phase="pass-left")
     assert passing.ruling("shut") == "pass-first CARD-38"
+
+
+@pytest.mark.parametrize("drawn", [0, 1, 2])
+@pytest.mark.parametrize("card", ["give", "swap", "skip", "dictate", "pass-left"])
+def test_CARD_9_no_power_up_can_be_escaped_by_shutting_down(card: str, drawn: int) -> None:
+    """Whichever it is, the first or the third card of the turn: it is played before anything else is decided."""
+    table = at("inky+dot dot -", drawn=drawn, options={"level": "bonus"}).play(f"draw +{card}")
+    assert {"draw", "end", "shut"} & set(table.legal.split()) == set()
+    rule = "pass-first CARD-38" if card == "pass-left" else "choose-first CARD-9"
+    assert [table.ruling(token) for token in ("shut", "end", "draw")] == [rule] * 3
+    answered = table.play(table.legal.split()[0])
+    while answered.state.phase == "pass-left":
+        answered = answered.play(answered.legal.split()[0])
+    assert "shut" in answered.legal.split()
+
+
+@pytest.mark.parametrize("drawn", [0, 1, 2])
+def test_CARD_9_a_third_ghost_is_out_before_anything_is_decided(drawn: int) -> None:
+    table, events = at("2inky - -", drawn=drawn).told("draw +clyde")
+    assert [event.kind for event in events] == ["drew", "knocked_out", "turn_began"]
+    assert (table.status, table.turn) == ("oaa", "ask 2")
 
 
 def test_CARD_10_a_third_ghost_knocks_out_in_others_turns_too() -> None:
@@ -108,6 +130,22 @@ def test_CARD_13_power_ups_go_to_one_discard_pile_and_into_no_hand() -> None:
     assert table.field("discard") == "skip+swap"
     assert table.hands == "- - -"
     assert table.view(WATCHER).discard == ("skip", "swap")
+
+
+def test_CARD_13_power_ups_without_effect_are_discarded_too() -> None:
+    assert at("dot - -").play("draw +give").field("discard") == "give"  # no ghost
+    assert at("dot - -", status="add").play("draw +swap").field("discard") == "swap"  # nobody to choose
+    level2 = {"level": "2"}
+    assert at("- - -", options=level2).play("draw +pass-left").field("discard") == "pass-left"  # nothing to pass
+    wasted = at("- - -", options=level2).play("draw +all-draw +dictate +dot +pass-left")
+    assert (wasted.field("discard"), wasted.hands) == ("all-draw+dictate+pass-left", "- dot -")
+
+
+def test_CARD_13_power_ups_score_nothing_and_are_seen_by_all() -> None:
+    table = start(2).play("draw +skip skip:2 draw +swap swap:1:2 draw +dot")
+    view = table.view(WATCHER)
+    assert (view.sizes, view.discard, view.deck) == ((1, 0), ("skip", "swap"), 54 - 3)
+    assert table.play("shut shut").result.scores == (1, 0)
 
 
 def test_CARD_43_shut_down_and_knocked_out_seats_have_no_turns() -> None:
@@ -224,14 +262,23 @@ def test_CARD_4_seat_1_begins_and_people_are_seated_at_random() -> None:
     assert all(seat_people(chosen, PEOPLE, Seeded(seed)) == PEOPLE for seed in range(9))
 
 
-def test_CARD_44_a_turn_limit_ends_it_without_a_winner() -> None:
+def test_CARD_57_at_a_turn_limit_all_count_as_shut_down() -> None:
     table, events = start(2, max_turns=2).told("draw +dot end draw +melon end")
     assert " ".join(event.kind for event in events) == "turn_ended turn_limit ended"
-    assert (table.result.winners, table.result.scores, table.result.reason) == ((), (1, 7), "turn_limit")
+    assert {event.ruling for event in events[1:]} == {"CARD-57"}
+    assert (table.result.winners, table.result.scores, table.result.reason) == ((2,), (1, 7), "turn_limit")
     assert start(2, max_turns=3).play("draw +dot end draw +melon end").turn == "ask 1"
     unlimited = start(2).play("draw +dot end " * 15 + "draw +cherry end " * 5)
     assert (unlimited.turn, unlimited.state.taken) == ("ask 1", 0)
     assert start(2, max_turns=2).play("shut shut").result.reason == "highest_score"
+    out = start(3, max_turns=3).play("draw +inky draw +pinky draw +clyde draw +dot end draw +cherry end")
+    assert (out.result.winners, out.result.scores) == ((3,), (0, 1, 2))
+
+
+def test_CARD_57_in_the_first_version_of_the_rules_a_turn_limit_had_no_winner() -> None:
+    game = mazechase.game("cards", 2, {"max_turns": 2}, rules_version=1)
+    table = Table(game, game.start()).play("draw +dot end draw +melon end")
+    assert (table.result.winners, table.result.scores, table.result.reason) == ((), (1, 7), "turn_limit")
 
 
 def test_CARD_55_at_the_end_all_hands_are_open_and_nothing_is_left_to_remember() -> None:

@@ -6,6 +6,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Any, TypeVar
 
+from games import CardsGame
 from mazechase.rules.cards.deck import ALL_POWER_UPS, Card
 from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.values import CardsView, Hand
@@ -14,13 +15,17 @@ T = TypeVar("T")
 Deal = tuple[tuple[Hand, ...], Hand]  # the hands, and the deck
 
 
-def deals(game: Cards, view: CardsView) -> Counter[Deal]:
+def deals(game: CardsGame, view: CardsView) -> Counter[Deal]:
     """Count the deals of single cards that agree with a view: no power-up and no third ghost unit in a hand."""
     known = {entry.hand: entry.cards for entry in view.known}
     start = [
         hand if hand is not None else known.get(seat, ()) for seat, hand in zip(game.seats, view.hands, strict=True)
     ]
-    unseen = Counter(game.setup.deck) - Counter(card for hand in start for card in hand) - Counter(view.discard)
+    unseen = (
+        Counter(game.rules_as(Cards).setup.deck)
+        - Counter(card for hand in start for card in hand)
+        - Counter(view.discard)
+    )
     cards = list(enumerate(sorted(unseen.elements())))
     found: Counter[Deal] = Counter()
     for hands, rest in _dealt(view, start, cards):
@@ -41,8 +46,11 @@ def _dealt(
             yield [(*start[at], *(card for _, card in chosen)), *hands], rest
 
 
-def _can_be(game: Cards, view: CardsView, number: int, hand: Hand) -> bool:
-    units = sum(game.setup.red_units if card == "blinky" else card in ("pinky", "inky", "clyde") for card in hand)
+def _can_be(game: CardsGame, view: CardsView, number: int, hand: Hand) -> bool:
+    units = sum(
+        game.rules_as(Cards).setup.red_units if card == "blinky" else card in ("pinky", "inky", "clyde")
+        for card in hand
+    )
     if any(card in ALL_POWER_UPS for card in hand) or (view.phase == "give" and number + 1 == view.seat and not units):
         return False
     return units < 3 or view.status[number] == "out"

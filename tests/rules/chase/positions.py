@@ -2,6 +2,8 @@
 
 from typing import Any, NamedTuple
 
+import mazechase
+from games import ChaseGame
 from mazechase.rules.api import Event, Refusal, Seat
 from mazechase.rules.chase.game import Chase
 from mazechase.rules.chase.values import GHOSTS, PACMAN, ChaseState
@@ -14,7 +16,7 @@ AWAY = "d8 f8 d6 f6"  # ghosts that nobody minds
 class Put(NamedTuple):
     """A game with a position on the table, asked and answered in notation."""
 
-    game: Chase
+    game: ChaseGame
     state: ChaseState
 
     @property
@@ -27,7 +29,7 @@ class Put(NamedTuple):
 
     @property
     def seat(self) -> Seat:
-        return self.game.setup.seat_of(self.state.mover)
+        return self.game.rules_as(Chase).setup.seat_of(self.state.mover)
 
     @property
     def mover(self) -> str:
@@ -81,8 +83,14 @@ def layout(fences: str = "", pellets: str = CORNERS, starts: str = STARTS) -> di
 
 
 def start(players: int = 2, **options: Any) -> Put:
-    game = Chase(players, options)
+    game = mazechase.game("chase", players, options)
     return Put(game, game.start())
+
+
+def at(position: str, players: int = 2, **options: Any) -> Put:
+    """Place a position that is written out."""
+    game = mazechase.game("chase", players, options)
+    return Put(game, game.place(position))
 
 
 def put(  # noqa: PLR0913 (a position has many parts, and most tests care for two of them)
@@ -109,7 +117,7 @@ def put(  # noqa: PLR0913 (a position has many parts, and most tests care for tw
     if waiting is None:
         after = range(GHOSTS.index(mover) + 1, 4) if mover in GHOSTS else ()
         waiting = "".join(GHOSTS[ghost][0] for ghost in after if there[ghost] != "-") or "-"
-    game = Chase(players, {"layout": layout(fences, pellets), **options})
+    game = mazechase.game("chase", players, {"layout": layout(fences, pellets), **options})
     names = ",".join(there), ",".join(left) or "-"
     return Put(
         game, game.place(f"{pac} {names[0]} {names[1]} {lives} {idle} {mover} {move} {waiting} {ate} {best} {cycles}")
@@ -118,8 +126,8 @@ def put(  # noqa: PLR0913 (a position has many parts, and most tests care for tw
 
 def chasing(pac: str, ghost: str, fences: str = "", **more: Any) -> Put:
     """Let Blinky move from a square; whether it is in frenzy follows from what it sees."""
-    game = Chase(2, {"layout": layout(fences, more.get("pellets", CORNERS))})
-    sees = game.read(pac).to in game.layout.lines[game.read(ghost).to]  # type: ignore[union-attr]
+    game = mazechase.game("chase", 2, {"layout": layout(fences, more.get("pellets", CORNERS))})
+    sees = game.read(pac).to in game.rules_as(Chase).layout.lines[game.read(ghost).to]  # type: ignore[union-attr]
     more.setdefault("move", "2!" if sees else "1")
     others = more.pop("others", "d8 f8 d6")
     return put(pac, f"{ghost} {others}", fences, mover="Blinky", **more)

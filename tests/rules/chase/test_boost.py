@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from mazechase.rules.chase.game import Chase
 from rules.chase.positions import put
 
 BOOSTED: dict[str, Any] = {"eaten": "a1", "ate": 1}
@@ -43,6 +44,19 @@ def test_QPAC_10_where_it_is_mandatory_the_boost_must_be_begun() -> None:
     assert here.play("a2").legal == "a1 b2 a3 -"
 
 
+@pytest.mark.parametrize(
+    ("mandatory", "exact", "stops"),
+    [(False, False, {0, 1, 2}), (False, True, {0}), (True, False, {1, 2}), (True, True, set())],
+)
+def test_QPAC_10_how_many_boosted_steps_there_can_be(mandatory: bool, exact: bool, stops: set[int]) -> None:  # noqa: FBT001
+    here = put("a2", boost_mandatory=mandatory, boost_exact=exact).play("a1")
+    for taken, step in enumerate(("a2", "a3", "a4")):
+        assert here.state.left == 3 - taken
+        assert ("-" in here.legal.split()) == (taken in stops)
+        here = here.play(step)
+    assert here.mover == "Blinky", "three are the most"
+
+
 def test_QPAC_11_he_may_stop_early() -> None:
     here = put("a2").play("a1 a2")
     assert here.play("-").pacman == "a2"
@@ -56,9 +70,24 @@ def test_QPAC_12_boosted_steps_turn_as_he_likes_round_the_fences_and_through_gho
     assert put("e5", move="3+", **BOOSTED).legal == "e4 d5 f5 e6 -"
     here = put("c3", "c4 f8 d6 f6", "c3v", move="3+", **BOOSTED)
     assert here.legal == "c2 b3 c4 -"
-    assert here.ruling("d3") == "fence-between QPAC-3"
+    assert here.ruling("d3") == "fence-between QPAC-42"
     assert here.play("c4 c3 b3").pacman == "b3"
     assert here.events("c4")[0].ruling == "QPAC-12"
+
+
+def test_QPAC_12_every_boosted_step_may_turn_or_go_back() -> None:
+    here = put("e5", "e6 d5 f5 e4", move="3+", **BOOSTED)
+    for step in ("e6", "e5", "d5"):  # there, back and to the side, through the ghosts
+        column, row = here.pacman[0], int(here.pacman[1])
+        around = (
+            f"{column}{row - 1}",
+            f"{chr(ord(column) - 1)}{row}",
+            f"{chr(ord(column) + 1)}{row}",
+            f"{column}{row + 1}",
+        )
+        assert here.legal == f"{' '.join(around)} -"
+        here = here.play(step)
+    assert (here.pacman, here.ghosts) == ("d5", "- - f5 e4")
 
 
 def test_QPAC_13_a_second_pellet_brings_a_fresh_boost() -> None:
@@ -106,6 +135,18 @@ def test_QPAC_16_only_boosted_steps_eat() -> None:
     assert put("e5", "e3 f8 d6 f6").play("e4").ruling("e3") == "ghost-there QPAC-17"
 
 
+def test_QPAC_16_a_step_that_is_not_boosted_eats_nobody_even_where_it_may_meet_a_ghost() -> None:
+    for into in ("caught", "blocked"):
+        for passing in (True, False):
+            here = put("b1", "c1 f8 d6 f6", pacman_into_ghost=into, eat_in_passing=passing)
+            if into == "caught":
+                assert here.kinds("c1") == "moved caught reset"
+            after = here.play("b2 b1" if into == "blocked" else "c1")
+            assert "-" not in after.ghosts.split()
+            eaten = put("b1", "b2 f8 d6 f6", pacman_into_ghost=into, eat_in_passing=passing)
+            assert eaten.play("a1 a2 b2 -").ghosts.startswith("-"), "the steps after the pellet do"
+
+
 def test_QPAC_19_an_eaten_ghost_is_away_until_the_next_reset() -> None:
     here = put("c3", "c4 f8 d6 f6", move="1+", **BOOSTED).play("c4")
     assert (here.ghosts, here.mover) == ("- f8 d6 f6", "Inky")
@@ -120,7 +161,7 @@ def test_QPAC_37_the_last_pellet_wins_at_once() -> None:
     assert here.kinds("a1") == "moved ate_pellet won"
     assert here.events("a1")[2].ruling == "QPAC-37"
     over = here.play("a1")
-    result = over.game.setup.result(over.state)
+    result = over.game.rules_as(Chase).setup.result(over.state)
     assert result is not None
     assert (result.winners, result.scores, result.reason) == ((1,), (4, 2), "chase_pellets_eaten")
     assert over.legal == ""

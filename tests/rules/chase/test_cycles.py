@@ -2,6 +2,7 @@
 
 import pytest
 
+import mazechase
 from mazechase.errors import BadText
 from mazechase.rules.api import Result, Seat
 from mazechase.rules.chase.game import Chase
@@ -9,7 +10,7 @@ from rules.chase.positions import CORNERS, Put, chasing, layout, put, start
 
 
 def result(here: Put) -> Result:
-    found = here.game.setup.result(here.state)
+    found = here.game.rules_as(Chase).setup.result(here.state)
     assert found is not None
     return found
 
@@ -70,13 +71,13 @@ def test_QPAC_36_the_third_catch_ends_the_game() -> None:
 
 @pytest.mark.parametrize("lives", [1, 2, 3])
 def test_QPAC_36_with_fewer_lives_as_many_catches_end_it(lives: int) -> None:
-    game = Chase(3, {"layout": layout("", CORNERS), "lives": lives})
-    assert (game.facts.lives, game.start().lives) == (lives, lives)
+    game = mazechase.game("chase", 3, {"layout": layout("", CORNERS), "lives": lives})
+    assert (game.rules_as(Chase).facts.lives, game.start().lives) == (lives, lives)
     for left in reversed(range(lives)):
         s = game.place(f"e5 e6,b5,i5,h5 a1,i1,a9,i9 {left + 1} 0 Blinky 2! IPC 0 0 0")
         s = game.apply(s, game.read("e5")).state
         assert s.lives == left
-    assert game.setup.result(s) == Result((Seat(2), Seat(3)), (0, lives, lives), "chase_lives_lost")
+    assert game.rules_as(Chase).setup.result(s) == Result((Seat(2), Seat(3)), (0, lives, lives), "chase_lives_lost")
     with pytest.raises(BadText):
         game.place(f"e1 a5,b5,i5,h5 a1,i1,a9,i9 {lives + 1} 0 Pac-Man 2 - 0 0 0")
 

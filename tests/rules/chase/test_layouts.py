@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+import mazechase
 from mazechase.boards.fences import CELLS, SQUARES, Maze
 from mazechase.errors import BadDocument
 from mazechase.messages import sentence
+from mazechase.rules.chase.documents import SHIPPED
 from mazechase.rules.chase.game import Chase
-from mazechase.rules.chase.layout import SHIPPED
 from rules.chase.positions import layout, start
 
 Breaking = Callable[[dict[str, Any]], None]
@@ -56,10 +57,10 @@ BREAKS: dict[str, tuple[str, Breaking]] = {
 def test_QPAC_2_each_constraint_has_its_own_error(what: str) -> None:
     code, breaking = BREAKS[what]
     document = layout(" ".join(SHIPPED["gates"]["fences"]), "b2 h2 b8 h8", "e2 a5 c5 g5 i5")
-    Chase(2, {"layout": document})
+    mazechase.game("chase", 2, {"layout": document})
     breaking(document)
     with pytest.raises(BadDocument) as caught:
-        Chase(2, {"layout": document})
+        mazechase.game("chase", 2, {"layout": document})
     assert caught.value.code == f"chase-layout-{code}"
     assert sentence(caught.value.message, caught.value.params) != caught.value.message
 
@@ -72,21 +73,21 @@ def test_QPAC_2_an_error_names_the_place() -> None:
         (layout("a1v a2h"), "a1"),
     ):
         with pytest.raises(BadDocument) as caught:
-            Chase(2, {"layout": broken})
+            mazechase.game("chase", 2, {"layout": broken})
         assert named in str(caught.value)
 
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_QPAC_2_shipped_layouts(name: str) -> None:
-    game = Chase(2, {"layout": name})
-    facts = game.facts
+    game = mazechase.game("chase", 2, {"layout": name})
+    facts = game.rules_as(Chase).facts
     assert facts.documents["layout"]["source"] == "home-made", "no printed layout is attested whole"
     assert len(facts.fences) <= 20
     assert len(set(facts.pellets)) == 4
     assert len(set(facts.starts.values())) == 5
     assert not set(facts.pellets) & set(facts.starts.values())
-    assert len(Maze(game.layout.fences).region(CELLS["e5"])) == SQUARES
-    assert len(game.layout.fences) == (6 if name == "printed" else 20)
+    assert len(Maze(game.rules_as(Chase).layout.fences).region(CELLS["e5"])) == SQUARES
+    assert len(game.rules_as(Chase).layout.fences) == (6 if name == "printed" else 20)
 
 
 def test_QPAC_2_every_shipped_layout_is_a_maze_of_its_own() -> None:
@@ -127,7 +128,7 @@ def test_QPAC_2_a_layout_can_be_given_inline() -> None:
 
 
 def test_QPAC_3_no_fence_can_be_moved_or_put_up() -> None:
-    game = Chase(2)
+    game = mazechase.game("chase", 2)
     for text in ("e5h", "e5v"):
-        with pytest.raises(Exception, match="is not an action"):
+        with pytest.raises(Exception, match="isn't an action"):
             game.read(text)

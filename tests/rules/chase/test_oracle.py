@@ -4,10 +4,12 @@ from random import Random
 
 import pytest
 
+import mazechase
 from contract.playing import values_of
+from games import ChaseGame
 from mazechase.rules.api import Over, Seat, Turn
+from mazechase.rules.chase.documents import SHIPPED
 from mazechase.rules.chase.game import Chase
-from mazechase.rules.chase.layout import SHIPPED
 from rules.chase.oracle import Oracle, square
 
 # Pellets and ghosts round Pac-Man: boosts that reach a second pellet, and ghosts to eat.
@@ -34,7 +36,7 @@ def _choose(oracle: Oracle, tokens: list[str], rng: Random, eager: int) -> str:
     return min(steps, key=lambda step: min(_apart(square(step), goal) for goal in goals) + rng.random())
 
 
-def _side_by_side(game: Chase, seed: str, most: int = 600) -> int:
+def _side_by_side(game: ChaseGame, seed: str, most: int = 600) -> int:
     oracle = Oracle(game.players, game.options, game.documents["layout"])
     rng, s = Random(seed), game.start()
     eager = rng.randrange(3)
@@ -60,7 +62,7 @@ def _side_by_side(game: Chase, seed: str, most: int = 600) -> int:
 @pytest.mark.parametrize("name", SHIPPED)
 def test_game_and_oracle_agree(name: str) -> None:
     for seed in range(8):
-        assert _side_by_side(Chase(2 + seed % 4, {"layout": name}), f"{name}/{seed}") > 10
+        assert _side_by_side(mazechase.game("chase", 2 + seed % 4, {"layout": name}), f"{name}/{seed}") > 10
 
 
 @pytest.mark.parametrize("part", range(6))
@@ -74,4 +76,4 @@ def test_game_and_oracle_agree_with_options_mixed(part: int) -> None:
         }
         options["layout"] = rng.choice([CROWDED, rng.choice([*SHIPPED])])
         options["max_turns"] = rng.choice(["none", "none", rng.randint(1, 12)])
-        assert _side_by_side(Chase(rng.randint(2, 5), options), f"{part}/{seed}") > 0
+        assert _side_by_side(mazechase.game("chase", rng.randint(2, 5), options), f"{part}/{seed}") > 0

@@ -1,6 +1,9 @@
 """Pac-Man's two steps."""
 
-from rules.chase.positions import put, start, told
+import pytest
+
+from mazechase.rules.chase.game import Chase
+from rules.chase.positions import at, put, start, told
 
 
 def test_QPAC_5_pac_man_moves_two_squares_no_less() -> None:
@@ -90,13 +93,43 @@ def test_QPAC_17_where_he_may_walk_into_a_ghost_it_catches_him() -> None:
 def test_QPAC_18_nobody_jumps() -> None:
     assert put("e5", "e6 f8 d6 f6").ruling("e7") == "no-jump QPAC-18"
     assert put("e5", "e7 f8 d6 f6", mover="Blinky", move="2!").ruling("e6") == "legal"
-    assert put("e3", "d8 d7 d9 f6", mover="Blinky", move="1").ruling("d6") == "no-jump QPAC-18"
+    assert put("e5", "e6 f8 d6 f6", pacman_into_ghost="caught").ruling("e7") == "no-jump QPAC-18"
+
+
+@pytest.mark.parametrize("frenzy_path", ["straight", "free"])
+def test_QPAC_18_a_ghost_does_not_jump_over_pac_man(frenzy_path: str) -> None:
+    here = put("e5", "e6 f8 d6 f6", mover="Blinky", move="2!", frenzy_path=frenzy_path)
+    assert here.ruling("e4") == "no-jump QPAC-18"
+    assert here.why("e4").cells == ("e5", "e4")  # type: ignore[union-attr]
+
+
+def test_QPAC_18_only_a_piece_that_is_in_the_way_is_jumped() -> None:
+    """A piece that can be walked over is no reason, nor is one when there are no two steps to go."""
+    stacked = at("c4 b5,b4,g5,i6 b2,h2,b8,h8 2 4 Inky 2! PC 0 0 0")
+    assert stacked.ruling("b6") == "too-far QPAC-21"
+    assert stacked.play("b5 b6").ghosts.split()[1] == "b6"
+    boosted = at("d2 d4,h6,h5,d3 h2,b8,h8 3 0 Pac-Man 3+ - 1 0 0")
+    assert boosted.ruling("d4") == "too-far QPAC-6"
+    assert boosted.play("d3 d4").pacman == "d4"
+    assert put("e3", "d8 d7 d9 f6", mover="Blinky", move="1").ruling("d6") == "too-far QPAC-21"
+    apart = put("e3", "d8 d7 d9 f6", mover="Blinky", move="1", ghosts_stack=False)
+    assert apart.ruling("d6") == "too-far QPAC-21"
+    assert put("d3", "d8 d7 d9 f6", mover="Blinky", move="2!", ghosts_stack=False).ruling("d6") == "no-jump QPAC-18"
+
+
+def test_QPAC_42_fences_stop_steps_and_sight_alike() -> None:
+    seen = put("e5", "e8 f8 d6 f6", mover="Blinky", move="2!")
+    assert seen.ruling("e7") == "legal"
+    unseen = put("e5", "e8 f8 d6 f6", "e6h", mover="Blinky", move="1")
+    assert "frenzied" not in unseen.kinds("e7")
+    assert unseen.play("e7").state.ghosts[0] == unseen.play("e7").game.read("e7").to  # type: ignore[union-attr]
+    assert put("e5", "e7 f8 d6 f6", "e6h", mover="Blinky", move="1").ruling("e6") == "fence-between QPAC-42"
 
 
 def test_QPAC_3_fences_stand_where_they_stand() -> None:
     here = put("e5", fences="e5h")
     assert here.legal == "e4 d5 f5"
-    assert here.ruling("e6") == "fence-between QPAC-3"
+    assert here.ruling("e6") == "fence-between QPAC-42"
     assert here.why("e6").cells == ("e5", "e6")  # type: ignore[union-attr]
-    assert here.play("e4 e3").game.facts.fences == ("e5h",)
+    assert here.play("e4 e3").game.rules_as(Chase).facts.fences == ("e5h",)
     assert here.ruling("e5") == "stands-there QPAC-5"

@@ -2,6 +2,7 @@
 
 import pytest
 
+import mazechase
 from mazechase.rules.chase.game import Chase
 from rules.chase.positions import put, start
 
@@ -16,7 +17,7 @@ RUNS = {
 @pytest.mark.parametrize("players", RUNS)
 def test_QPAC_1_ghosts_are_dealt_one_by_one_to_the_seats_after_pac_man(players: int) -> None:
     here = start(players)
-    assert here.game.facts.runs == RUNS[players]
+    assert here.game.rules_as(Chase).facts.runs == RUNS[players]
     assert here.seat == here.play("e3").seat == 1
     order = []
     here = here.play("e3 e4")
@@ -30,7 +31,7 @@ def test_QPAC_1_ghosts_are_dealt_one_by_one_to_the_seats_after_pac_man(players: 
 
 @pytest.mark.parametrize("players", RUNS)
 def test_QPAC_1_the_ghosts_are_one_side(players: int) -> None:
-    assert Chase(players).sides == ((1,), tuple(range(2, players + 1)))
+    assert mazechase.game("chase", players).sides == ((1,), tuple(range(2, players + 1)))
     assert Chase.player_counts == (2, 3, 4, 5)
 
 
@@ -68,6 +69,23 @@ def test_QPAC_20_a_named_ghost_that_cannot_move_stays() -> None:
     shut_in = put("e5", "a1 a2 b1 f8", pellets="i1 a9 i9 c9", ghosts_stack=False, ghost_order="free").play("e4 e3")
     assert shut_in.kinds("Blinky") == "called stayed"
     assert shut_in.play("Blinky").legal == "Inky Pinky Clyde"
+
+
+@pytest.mark.parametrize(
+    ("players", "seats"), [(2, (2, 2, 2, 2)), (3, (2, 3, 2, 3)), (4, (2, 3, 4, 2)), (5, (2, 3, 4, 5))]
+)
+@pytest.mark.parametrize("order", ["fixed", "free"])
+def test_QPAC_21_nobody_but_the_seat_that_runs_a_ghost_moves_it(
+    players: int, seats: tuple[int, ...], order: str
+) -> None:
+    for number, (ghost, seat) in enumerate(zip(("Blinky", "Inky", "Pinky", "Clyde"), seats, strict=True)):
+        waiting = "BIPC"[number + 1 :] or "-"
+        here = put("e2", mover=ghost, move="1", players=players, ghost_order=order, waiting=waiting)
+        assert [one for one in here.game.seats if here.game.legal(here.state, one)] == [seat]
+        assert len(here.legal.split()) > 1, "in the direction of its choice"
+        for step in here.legal.split():
+            moved = here.events(step)[0]
+            assert (moved.kind, moved.seat, moved.ruling) == ("moved", seat, "QPAC-21")  # type: ignore[attr-defined]
 
 
 def test_QPAC_21_the_seat_that_runs_a_ghost_chooses_its_way() -> None:

@@ -17,6 +17,13 @@ def test_QPAC_25_a_ghost_sees_along_row_and_column_at_any_distance(ghost: str) -
     assert frenzied("e5", ghost)
 
 
+@pytest.mark.parametrize("pac", ["c3", "g7"])
+def test_QPAC_25_it_sees_every_square_of_its_row_and_column_and_no_other(pac: str) -> None:
+    for ghost in (f"{column}{row}" for column in "abcdefghi" for row in range(1, 10)):
+        if ghost not in (pac, "a1", "i1", "a9", "i9"):
+            assert frenzied(pac, ghost, others="- - -") == (ghost[0] == pac[0] or ghost[1] == pac[1]), ghost
+
+
 @pytest.mark.parametrize("ghost", ["d4", "g7", "b8", "f6", "d9", "h4"])
 def test_QPAC_26_it_does_not_see_diagonally(ghost: str) -> None:
     assert not frenzied("e5", ghost)
@@ -43,6 +50,22 @@ def test_QPAC_28_sight_is_tested_once_as_the_ghosts_move_begins() -> None:
     assert here.play("c9").text.split()[5:7] == ["Inky", "2!"], "the next looks for itself"
     unseeing = chasing("e5", "d7", others="a8 b8 c8").play("e7")
     assert unseeing.mover == "Inky", "who comes to see him within its move is not in frenzy"
+
+
+def test_QPAC_28_who_has_seen_him_may_run_on_out_of_sight_and_who_has_not_may_not() -> None:
+    free = chasing("e5", "e9", frenzy_path="free").play("d9")
+    assert (free.state.left, free.state.frenzy, free.mover) == (1, True, "Blinky")
+    assert "d8" in free.legal.split()
+    seen_later = put("e5", "d7 d9 a8 b8", mover="Blinky", move="1").play("e7")
+    assert (seen_later.mover, seen_later.state.frenzy) == ("Inky", False)
+
+
+def test_QPAC_28_a_ghost_that_is_named_looks_as_it_is_named() -> None:
+    here = put("e4", "d9 e9 a8 b8", ghost_order="free").play("f4 e4")
+    assert (here.mover, here.state.frenzy) == ("call", False)
+    inky = here.play("Inky")
+    assert (inky.mover, inky.state.frenzy, inky.state.left) == ("Inky", True, 2)
+    assert here.play("Blinky").state.left == 1
 
 
 def test_QPAC_29_a_frenzied_ghost_runs_two_squares_straight_in_any_direction() -> None:
@@ -91,6 +114,23 @@ def test_QPAC_30_one_square_where_no_direction_allows_two() -> None:
     assert here.legal == "e7 d8 f8 e9", "a pellet, two fences and the border are two squares away"
     for step in here.legal.split():
         assert here.play(step).mover == "Inky"
+
+
+def test_QPAC_30_other_ghosts_limit_a_run_only_where_they_do_not_share() -> None:
+    others = "e6 c8 g8"
+    sharing = chasing("e4", "e8", others=others)
+    assert sharing.legal == "e7 d8 f8"
+    apart = chasing("e4", "e8", others=others, ghosts_stack=False)
+    assert apart.legal == "e7 d8 f8 e9", "no direction has two squares"
+    assert chasing("e4", "e8", others="e6 c8 g9", ghosts_stack=False).legal == "f8"
+    assert apart.play("e7").mover == "Inky"
+
+
+def test_QPAC_30_a_pellet_may_be_run_over_but_not_be_the_second_square() -> None:
+    assert chasing("e3", "e8", pellets="e7 a1 i1 a9").play("e7").legal == "e6"
+    second = chasing("e3", "e8", pellets="e6 a1 i1 a9")
+    assert second.legal == "d8 f8"
+    assert second.ruling("e7") == "farther QPAC-30"
 
 
 def test_QPAC_30_with_frenzy_exact_off_one_or_two_at_will() -> None:

@@ -2,12 +2,14 @@
 
 import pytest
 
+import mazechase
 from mazechase.errors import BadText
 from mazechase.match import Match, Player, Setup
 from mazechase.match.records import finish
 from mazechase.rules.api import WATCHER, Hint, Seat
 from mazechase.rules.chase.game import Chase
-from mazechase.server.telling import reached
+from mazechase.rules.gestures import gestures_of
+from mazechase.server.table.questions import reached
 from rules.chase.positions import Put, layout, put, start
 
 OPEN = {"layout": layout()}
@@ -15,16 +17,16 @@ PLACED = "e5 d8,f8,d6,f6 a1,i1,a9,i9 3 0 Pac-Man 2 - 0 0 0"
 
 
 def test_tokens() -> None:
-    game = Chase(2)
+    game = mazechase.game("chase", 2)
     for token in ("e2", "a1", "i9", "-", "Blinky", "Inky", "Pinky", "Clyde"):
         assert game.write(game.read(token)) == token
     for token in ("e10", "j1", "E2", "blinky", "--", "Pac-Man", ""):
         with pytest.raises(BadText) as caught:
             game.read(token)
         assert caught.value.code == "chase-bad-action"
-    assert game.target(game.read("e2")) == "e2"
-    assert game.target(game.read("Inky")) == "Inky"
-    assert game.target(game.read("-")) is None
+    assert gestures_of(game).target(game.read("e2")) == "e2"
+    assert gestures_of(game).target(game.read("Inky")) == "Inky"
+    assert gestures_of(game).target(game.read("-")) is None
 
 
 # Each of these is one edit away from a position that can be; the options come with it.
@@ -109,7 +111,7 @@ CANNOT_BE = [
 
 @pytest.mark.parametrize(("text", "code", "options"), CANNOT_BE)
 def test_positions_that_cannot_be(text: str, code: str | None, options: dict[str, object]) -> None:
-    game = Chase(2, {**OPEN, **options})
+    game = mazechase.game("chase", 2, {**OPEN, **options})
     if code is None:
         assert game.position(game.place(text)) == text
         return
@@ -141,18 +143,18 @@ CAN_BE = [
 
 @pytest.mark.parametrize(("text", "options"), CAN_BE)
 def test_positions_that_can_be(text: str, options: dict[str, object]) -> None:
-    game = Chase(2, {**OPEN, **options})
+    game = mazechase.game("chase", 2, {**OPEN, **options})
     s = game.place(text)
     assert game.place(game.position(s)) == s
-    assert bool(game.legal(s)) == (game.setup.result(s) is None)
+    assert bool(game.legal(s)) == (game.rules_as(Chase).setup.result(s) is None)
 
 
 def test_a_run_over_a_pellet_needs_crossing() -> None:
     text = "e5 e7,f8,d6,f6 a1,i1,a9,e7 3 0 Blinky 1!s IPC 0 0 0"
     over = layout(pellets="a1 i1 a9 e7")
-    Chase(2, {"layout": over}).place(text)
+    mazechase.game("chase", 2, {"layout": over}).place(text)
     with pytest.raises(BadText, match="on a pellet"):
-        Chase(2, {"layout": over, "ghost_cross_pellet": False}).place(text)
+        mazechase.game("chase", 2, {"layout": over, "ghost_cross_pellet": False}).place(text)
 
 
 def test_the_board_in_text() -> None:
@@ -169,7 +171,7 @@ def test_the_board_in_text() -> None:
         ("e5 d8,f8,d6,f6 a1,i1 0 0 Pac-Man 0 - 0 0 0", "the ghosts won, level 2"),
         ("e5 d8,f8,d6,f6 a1,i1 1 0 Pac-Man 0 - 0 0 7", "turn limit: nobody has won, level 2"),
     ):
-        game = Chase(2, {**OPEN, "max_turns": 7})
+        game = mazechase.game("chase", 2, {**OPEN, "max_turns": 7})
         assert game.show(game.place(text)).endswith(last)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from mazechase.rules.marbles.layout import SHIPPED
+from mazechase.rules.marbles.documents import SHIPPED
 
 DOCUMENT: dict[str, Any] = SHIPPED["corners"]
 LINES: tuple[str, ...] = tuple(DOCUMENT["drawing"].strip("\n").split("\n"))
@@ -26,45 +26,4 @@ OPEN_WIDE = document(
     *((line, 44, ">") for line in (8, 16)),
 )
 
-# A board with dead ends everywhere: eight holes round the start, and trees on each. With the ghosts on opposite sides
-# of the ring neither has six steps to go. It breaks C21, and says so.
-TREES: dict[str, Any] = {
-    "id": "trees",
-    "game": "marbles",
-    "title": "Trees",
-    "source": "home-made",
-    "waives": ["C21"],
-    "drawing": """
-                              ^
-                              o
-                              |
-                  o       o---o---o       o
-                  |           |           |
-          G---o---o---o   o---o---o   o---o---o---B
-          |       |       |   |   |       |       |
-          o       |       o   |   o       |       o
-          |       |           |           |       |
-      o---o-------@-----------o-----------@-------o---o
-          |       |           |           |       |
-          o       |           |           |       o
-                  |           |           |
-      o   o---o   |           |           |   o---o   o
-      |   |       |         =====         |       |   |
- <o---o---o-------o---------=====---------o-------o---o---o>
-      |   |       |         =====         |       |   |
-      o   o---o   |           |           |   o---o   o
-                  |           |           |
-          o       |           |           |       o
-          |       |           |           |       |
-      o---o-------@-----------o-----------@-------o---o
-          |       |           |           |       |
-          o       |       o   |   o       |       o
-          |       |       |   |   |       |       |
-          R---o---o---o   o---o---o   o---o---o---Y
-                  |           |           |
-                  o       o---o---o       o
-                              |
-                              o
-                              v
-""",
-}
+TREES: dict[str, Any] = SHIPPED["trees"]  # dead ends everywhere: both ghosts can be shut in

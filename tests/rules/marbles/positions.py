@@ -5,6 +5,8 @@ The board is the one that comes with the game; docs/rules/marbles.md shows it wi
 
 from typing import Any, NamedTuple
 
+import mazechase
+from games import MarblesGame
 from mazechase.rules.api import Action, Event
 from mazechase.rules.marbles.game import Marbles
 from mazechase.rules.marbles.values import Go, MarblesState, Prowl
@@ -15,7 +17,7 @@ RINGS = ("c3", "i3", "c9", "i9")
 class Put(NamedTuple):
     """A game with a position on the table."""
 
-    game: Marbles
+    game: MarblesGame
     state: MarblesState
 
     @property
@@ -24,7 +26,7 @@ class Put(NamedTuple):
 
     def goes(self, die: int) -> set[str]:
         """Name the cells Pac-Man can go to with a die."""
-        names = self.game.layout.names
+        names = self.game.rules_as(Marbles).layout.names
         return {names[a.to] for a in self.game.legal(self.state) if isinstance(a, Go) and a.die == die}
 
     def prowls(self, die: int) -> set[str]:
@@ -38,6 +40,13 @@ class Put(NamedTuple):
         assert isinstance(action, Action)
         refusal = self.game.refuse(self.state, action)
         return f"{refusal.code} {refusal.ruling}" if refusal else "legal"
+
+    def why(self, token: str) -> str:
+        """Give code, ruling and cells of a refusal in one string."""
+        action = self.game.read(token)
+        assert isinstance(action, Action)
+        refusal = self.game.refuse(self.state, action)
+        return f"{refusal.code} {refusal.ruling}: {' '.join(refusal.cells)}" if refusal else "legal"
 
     def step(self, token: str) -> tuple["Put", tuple[Event, ...]]:
         x = self.game.read(token)
@@ -55,7 +64,7 @@ class Put(NamedTuple):
         return [written(event) for event in self.step(token)[1]]
 
     def names(self, cells: Any) -> str:
-        return " ".join(self.game.layout.names[cell] for cell in cells)
+        return " ".join(self.game.rules_as(Marbles).layout.names[cell] for cell in cells)
 
     @property
     def pacs(self) -> str:
@@ -68,12 +77,20 @@ class Put(NamedTuple):
 
 def written(event: Event) -> str:
     fields = {name: getattr(event, name) for name in event.__struct_fields__ if name != "ruling"}
+    if fields.get("rule") == "book":
+        del fields["rule"]  # the usual case
     return " ".join((event.kind, *(str(value) for value in fields.values()), event.ruling))
 
 
 def start(players: int = 2, **options: Any) -> Put:
-    game = Marbles(players, options)
+    game = mazechase.game("marbles", players, options)
     return Put(game, game.start())
+
+
+def at(position: str, **options: Any) -> Put:
+    """Place a position that is written out."""
+    game = mazechase.game("marbles", len(position.split(" ")[2].split(",")), options)
+    return Put(game, game.place(position))
 
 
 DEFAULTS: dict[str, Any] = {
@@ -99,13 +116,15 @@ def put(pacs: str, **given: Any) -> Put:
     part = {**DEFAULTS, **{name: value for name, value in given.items() if name in DEFAULTS}}
     stand = pacs.split()
     players = len(stand)
-    game = Marbles(players, {name: value for name, value in given.items() if name not in DEFAULTS})
+    game = mazechase.game("marbles", players, {name: value for name, value in given.items() if name not in DEFAULTS})
     held = part["held"] or " ".join(["0"] * players)
     count = 4 - sum(map(int, held.split())) - len(part["owed"].split())
     free = " ".join([ring for ring in RINGS if ring not in stand][:count])
     rest = 72 - len(part["white"].split())
     even = " ".join(str(rest // players + (rest % players if seat == 0 else 0)) for seat in range(players))
-    ghosts = " ".join(sorted(part["ghosts"].split(), key=lambda name: game.layout.board.cell(name) or 0))
+    ghosts = " ".join(
+        sorted(part["ghosts"].split(), key=lambda name: game.rules_as(Marbles).layout.board.cell(name) or 0)
+    )
     yellow = free if part["yellow"] is None else part["yellow"]
     lists = (part["white"], yellow, pacs, part["trays"] or even, held, ghosts, part["owed"], str(part["turn"]))
     dice = " ".join(sorted(part["dice"].split()))
@@ -116,9 +135,16 @@ def put(pacs: str, **given: Any) -> Put:
 def full(pacs: str, **parts: Any) -> Put:
     """Place the pieces on a board that has lost only the white marbles under Pac-Men, which are in their trays."""
     players = len(pacs.split())
-    game = Marbles(players)
+    game = mazechase.game("marbles", players)
     start = game.start()
-    taken = [name in game.layout.names and game.layout.board.cell(name) in start.white for name in pacs.split()]
-    white = " ".join(game.layout.names[c] for c in start.white if game.layout.names[c] not in pacs.split())
+    taken = [
+        name in game.rules_as(Marbles).layout.names and game.rules_as(Marbles).layout.board.cell(name) in start.white
+        for name in pacs.split()
+    ]
+    white = " ".join(
+        game.rules_as(Marbles).layout.names[c]
+        for c in start.white
+        if game.rules_as(Marbles).layout.names[c] not in pacs.split()
+    )
     trays = " ".join(str(int(gone)) for gone in taken)
     return put(pacs, white=white, trays=trays, **parts)

@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+import mazechase
 from mazechase.errors import BadDocument
-from mazechase.rules.marbles import checks
-from mazechase.rules.marbles.checks import LEAST_DEGREE, read_layout
+from mazechase.rules.marbles import constraints, documents
+from mazechase.rules.marbles.constraints import LEAST_DEGREE
+from mazechase.rules.marbles.documents import SHIPPED, read_layout
 from mazechase.rules.marbles.game import Marbles
-from mazechase.rules.marbles.layout import SHIPPED, layout_of
+from mazechase.rules.marbles.layout import layout_of
 from rules.marbles.drawings import DOCUMENT, OPEN_WIDE, TREES, document
 
 
@@ -16,10 +18,13 @@ from rules.marbles.drawings import DOCUMENT, OPEN_WIDE, TREES, document
 def test_the_boards_that_come_with_the_game_fulfil_everything(shipped: dict[str, Any]) -> None:
     layout = read_layout(shipped)
     assert shipped["source"] == "home-made"
-    assert "waives" not in shipped
+    waives = ["C21"] if shipped["id"] == "trees" else []  # dead ends are what that board is for
+    assert shipped.get("waives", []) == waives
     assert len(layout.holes) == 76
     assert len(layout.board.names) == 81
     degrees = [len(layout.pac_links[cell]) for cell in layout.holes]
+    if waives:
+        return
     assert min(degrees) >= 2
     assert sum(degrees) / 76 >= LEAST_DEGREE
     assert len(layout.board.steps[layout.start]) >= 2
@@ -86,7 +91,7 @@ def test_MARB_1_a_bad_board_is_refused_by_the_constraint_it_breaks(
     constraint: str, bad: dict[str, Any], params: dict[str, Any]
 ) -> None:
     with pytest.raises(BadDocument) as caught:
-        Marbles(2, {"layout": bad})
+        mazechase.game("marbles", 2, {"layout": bad})
     assert caught.value.code == f"marbles-board-{constraint}"
     assert params.items() <= caught.value.params.items()
     assert constraint.upper() in str(caught.value)
@@ -95,25 +100,27 @@ def test_MARB_1_a_bad_board_is_refused_by_the_constraint_it_breaks(
 @pytest.mark.parametrize(
     ("check", "drawing", "broken"),
     [
-        (checks._full_moves, "Y---o---o---o", [2, 3, 4, 5, 6][2:]),
-        (checks._full_moves, "Y---o\n|   |\no---o", []),
-        (checks._openings, "      ^\n     <o---o>\n      |\n      o\n      v", ["a2", "a2"]),
-        (checks._openings, " <o---o>\n  v\n  ", ["a1", "a1"]),
-        (checks._openings, " <o   o>\n      |\n      o\n      v", ["a2"]),
-        (checks._degrees, "o---o\n|   |\no---o", ["8 / 4 < 2.6"]),
-        (checks._degrees, "o---o---o", ["a1", "c1", "4 / 3 < 2.6"]),
-        (checks._homes, "o---Y---R", ["b1", "c1"]),
+        (constraints._full_moves, "Y---o---o---o", [2, 3, 4, 5, 6][2:]),
+        (constraints._full_moves, "Y---o\n|   |\no---o", []),
+        (constraints._openings, "      ^\n     <o---o>\n      |\n      o\n      v", ["a2", "a2"]),
+        (constraints._openings, " <o---o>\n  v\n  ", ["a1", "a1"]),
+        (constraints._openings, " <o   o>\n      |\n      o\n      v", ["a2"]),
+        (constraints._degrees, "o---o\n|   |\no---o", ["8 / 4 < 2.6"]),
+        (constraints._degrees, "o---o---o", ["a1", "c1", "4 / 3 < 2.6"]),
+        (constraints._homes, "o---Y---R", ["b1", "c1"]),
     ],
 )
 def test_what_a_whole_board_cannot_break_alone(check: Any, drawing: str, broken: list[Any]) -> None:
-    found = [params.get("count" if check is checks._full_moves else "place") for _, params in check(layout_of(drawing))]
+    found = [
+        params.get("count" if check is constraints._full_moves else "place") for _, params in check(layout_of(drawing))
+    ]
     assert found == broken
 
 
 @pytest.mark.parametrize(
     ("code", "bad"),
     [
-        *(("field", {name: value for name, value in DOCUMENT.items() if name != gone}) for gone in checks.FIELDS),
+        *(("field", {name: value for name, value in DOCUMENT.items() if name != gone}) for gone in documents.FIELDS),
         ("field", {**DOCUMENT, "drawing": 7}),
         ("extra", {**DOCUMENT, "colour": "blue"}),
         ("game", {**DOCUMENT, "game": "quoridor"}),

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.marbles.drawings import TREES
-from rules.marbles.positions import full, put
+from rules.marbles.positions import at, full, put
 
 
 def test_MARB_25_ghosts_never_leave_the_board() -> None:
@@ -102,9 +102,9 @@ def test_MARB_33_ghosts_keep_to_the_paths() -> None:
 def test_MARB_3_ghosts_enter_no_home_whosever_it_is() -> None:
     nobodys = put("d1 a11", ghosts="b1 f6", dice="1", piece="ghost")
     somebodys = put("d1 h1 a11", ghosts="b1 f6", dice="1", piece="ghost")
-    for table in (nobodys, somebodys):
+    for table, ruling in ((nobodys, "MARB-3"), (somebodys, "MARB-63")):
         assert "b1>a1" not in table.prowls(1)
-        assert table.ruling("1b1>a1") == "ghost-no-home MARB-3"
+        assert table.ruling("1b1>a1") == f"ghost-no-home {ruling}"
 
 
 def test_MARB_34_a_ghost_on_ones_own_pac_man_takes_it_home_for_nothing() -> None:
@@ -179,14 +179,14 @@ def test_MARB_57_one_ghost_moves_in_a_turn() -> None:
     table = put("k1 a11", ghosts="d1 f1", dice="1 2").play("1d1>b1")
     assert table.prowls(2) == set()
     assert table.ruling("2f1>j1") == "ghost-has-moved MARB-57"
-    assert put("k1 a11", dice="1", piece="ghost").ruling("1d1>f1") == "no-ghost MARB-57"
+    assert put("k1 a11", dice="1", piece="ghost").ruling("1d1>f1") == "no-ghost MARB-62"
 
 
 def test_MARB_17_ones_own_home_is_always_free_to_go_back_to() -> None:
     # Nobody else can end a move there: not even where unused homes are free.
     table = put("j1 f1", turn=2, dice="3", piece="pac", unused_home="free", trays="36 35")
     assert "k1" not in table.goes(3) | table.goes(2)
-    assert put("d1 h1", turn=2, dice="2", piece="pac").ruling("2k1") == "home-closed MARB-3"
+    assert put("d1 h1", turn=2, dice="2", piece="pac").ruling("2k1") == "home-closed MARB-63"
 
 
 def test_MARB_59_on_ones_own_turn_a_capture_of_oneself_costs_no_marble_just_gobbled() -> None:
@@ -198,8 +198,16 @@ def test_MARB_59_on_ones_own_turn_a_capture_of_oneself_costs_no_marble_just_gobb
 
 def test_MARB_61_everybody_sees_everything() -> None:
     table = put("d1 a1 a11", trays="30 20 21", held="1 0 1", owed="2", dice="1 2")
-    views = [table.game.view(table.state, viewer) for viewer in (1, 2, 3, "watcher", "all")]  # type: ignore[arg-type]
+    views = [table.game.view(table.state, viewer) for viewer in (1, 2, 3, "watcher", "all")]
     assert all(view == views[0] for view in views)
     assert (views[0].trays, views[0].held, views[0].owed) == ((30, 20, 21), (1, 0, 1), (2,))
     assert (views[0].pacs, views[0].ghosts, views[0].dice) == (("d1", "a1", "a11"), ("f6", "f6"), (1, 2))
     assert table.game.secrets is False
+
+
+def test_MARB_32_a_pac_man_on_the_way_to_another_one_is_the_reason() -> None:
+    first = at("b1 i3,c9,i9 d1,d2,h3,a2 71,0,0,0 1,0,0,0 h1,h6 - 1 3,4 - - - 0")
+    assert first.why("4h1>d2") == "pac-in-the-way MARB-32: d1"
+    second = at("b1 i3,c3,i9 c9,b9,k2,a2 71,0,0,0 1,0,0,0 f8,d11 - 1 5,6 - - - 0")
+    assert second.why("5d11>b9") == "pac-in-the-way MARB-32: c9"
+    assert "d11>b9" in at("b1 i3,c3,i9 k8,b9,k2,a2 71,0,0,0 1,0,0,0 f8,d11 - 1 5,6 - - - 0").prowls(5)

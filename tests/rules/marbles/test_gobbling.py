@@ -1,5 +1,6 @@
 """The Ghost Gobbler Privilege: when it may be used, what it brings, and how the yellow marble goes back."""
 
+from mazechase.rules.marbles.game import Marbles
 from rules.marbles.positions import Put, full, put
 
 NEAR = {"ghosts": "f1 f6", "held": "1 0"}  # seat 1 on d1 has a ghost beside it and may gobble it
@@ -28,7 +29,7 @@ def test_MARB_39_or_one_is_asked() -> None:
     assert asked.ruling("2h1") == "decide-first MARB-39"
     taken, left = asked.play("take"), asked.play("leave")
     assert (taken.state.trays[0], left.state.trays[0]) == (2, 1)
-    f1 = table.game.layout.board.cell("f1")
+    f1 = table.game.rules_as(Marbles).layout.board.cell("f1")
     assert f1 not in taken.state.white
     assert f1 in left.state.white
     assert table.play("3f1").events("leave")[0] == "left_under 1 f1 MARB-39"
@@ -184,4 +185,4 @@ def test_MARB_51_a_yellow_marble_that_is_back_can_be_gobbled_again() -> None:
     table = put("d3 a11", ghosts="f6 b4", yellow="c3 i3 c9 i9", dice="1", piece="pac")
     assert table.play("1c3:c3").state.held == (1, 0)
     back = gobble(owed="", held="2 0", piece="-", dice="2 3").play("2f1 @c3")
-    assert back.game.layout.board.cell("c3") in back.state.yellow
+    assert back.game.rules_as(Marbles).layout.board.cell("c3") in back.state.yellow

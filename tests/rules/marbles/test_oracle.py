@@ -6,16 +6,18 @@ from random import Random
 
 import pytest
 
+import mazechase
 from contract.playing import values_of
+from games import MarblesGame
 from mazechase.rules.api import WATCHER, Chance, Over, Turn
 from mazechase.rules.marbles.game import Marbles
-from mazechase.rules.marbles.moves import ghost_ends, walker
+from mazechase.rules.marbles.legal import ghost_ends, walker
 from mazechase.rules.marbles.values import Go, MarblesAction, MarblesState, Prowl
 from rules.marbles.drawings import TREES
 from rules.marbles.oracle import Oracle, Token
 
 
-def met_at_random(game: Marbles, seed: int, every: int) -> list[MarblesState]:
+def met_at_random(game: MarblesGame, seed: int, every: int) -> list[MarblesState]:
     rng, s, met = Random(seed), game.start(), []
     for ply in range(400):
         node = game.node(s)
@@ -43,7 +45,7 @@ def token(text: str) -> Token:
     return ("stay",) if text == "-" else (text,)
 
 
-def check(game: Marbles, s: MarblesState, oracle: Oracle) -> None:
+def check(game: MarblesGame, s: MarblesState, oracle: Oracle) -> None:
     """Compare what lies on the table, who is asked for what, and how it ended."""
     view = game.view(s, WATCHER)
     assert (set(view.white), set(view.yellow)) == (oracle.white, oracle.yellow)
@@ -68,7 +70,7 @@ def check(game: Marbles, s: MarblesState, oracle: Oracle) -> None:
             assert sorted(view.dice) == sorted(oracle.dice)
 
 
-def greedy(game: Marbles, s: MarblesState, rng: Random) -> MarblesAction:
+def greedy(game: MarblesGame, s: MarblesState, rng: Random) -> MarblesAction:
     """Choose at random, but rather what gobbles a ghost or much, hits a Pac-Man, or takes the last marbles."""
 
     def worth(a: MarblesAction) -> int:
@@ -80,7 +82,7 @@ def greedy(game: Marbles, s: MarblesState, rng: Random) -> MarblesAction:
     return rng.choice(legal) if rng.random() < 0.5 else max(legal, key=lambda a: worth(a) + rng.random())
 
 
-def thinned(game: Marbles, oracle: Oracle, rng: Random) -> MarblesState:
+def thinned(game: MarblesGame, oracle: Oracle, rng: Random) -> MarblesState:
     """Leave two white marbles, each beside a home, and have the first seat own the others: the end is near."""
     oracle.white = {rng.choice(sorted(oracle.near[home])) for home in rng.sample([*oracle.home.values()], 2)}
     oracle.tray[1] = 72 - 2
@@ -91,9 +93,9 @@ def thinned(game: Marbles, oracle: Oracle, rng: Random) -> MarblesState:
     return game.place(" ".join((",".join(oracle.white), *fields)))
 
 
-def side_by_side(game: Marbles, seed: str, most: int, *, thin: bool = False) -> str:
+def side_by_side(game: MarblesGame, seed: str, most: int, *, thin: bool = False) -> str:
     """Play both, and give the reason of the end, if it came."""
-    oracle, rng = Oracle(game.facts), Random(seed)
+    oracle, rng = Oracle(game.rules_as(Marbles).facts), Random(seed)
     s = thinned(game, oracle, rng) if thin else game.start()
     for _ in range(most):
         check(game, s, oracle)
@@ -113,10 +115,10 @@ def side_by_side(game: Marbles, seed: str, most: int, *, thin: bool = False) -> 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_implementations_agree(players: int) -> None:
-    side_by_side(Marbles(players), str(players), 300)
+    side_by_side(mazechase.game("marbles", players), str(players), 300)
 
 
-def mixed(rng: Random) -> Marbles:
+def mixed(rng: Random) -> MarblesGame:
     """Draw players and options."""
     options = {
         option.name: rng.choice([option.default, *values_of(option)])
@@ -125,7 +127,7 @@ def mixed(rng: Random) -> Marbles:
     }
     options["layout"] = rng.choice(["corners", "corners", TREES])
     options["max_turns"] = rng.choice(["none", "none", rng.randint(1, 40)])
-    return Marbles(rng.randint(2, 4), options)
+    return mazechase.game("marbles", rng.randint(2, 4), options)
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -143,30 +145,34 @@ def is_a_walk(oracle: Oracle, cells: list[str]) -> bool:
 
 
 def test_the_ways_told_are_walks() -> None:
-    game = Marbles(4)
-    oracle = Oracle(game.facts)
+    game = mazechase.game("marbles", 4)
+    oracle = Oracle(game.rules_as(Marbles).facts)
     for s in met_at_random(game, seed=9, every=12):
         for die in set(s.dice):
-            mine = walker(game.setup, s)
-            for (to, eats), way in mine.ways(die).items():
-                assert is_a_walk(oracle, [game.layout.names[cell] for cell in (mine.origin, *way.cells)])
+            mine = walker(game.rules_as(Marbles).setup, s)
+            for (to, eats), way in mine.paths(die).items():
+                assert is_a_walk(
+                    oracle, [game.rules_as(Marbles).layout.names[cell] for cell in (mine.origin, *way.cells)]
+                )
                 assert way.cells[-1] == to
                 assert eats == way.eats
-            for (origin, to), cells in ghost_ends(game.setup, s, die).items():
-                assert is_a_walk(oracle, [game.layout.names[cell] for cell in (origin, *cells)])
+            for (origin, to), cells in ghost_ends(game.rules_as(Marbles).setup, s, die).items():
+                assert is_a_walk(oracle, [game.rules_as(Marbles).layout.names[cell] for cell in (origin, *cells)])
                 assert cells[-1] == to
 
 
 def test_hints_show_the_way_of_every_move_and_the_danger_of_every_seat() -> None:
-    game = Marbles(3)
+    game = mazechase.game("marbles", 3)
     s = met_at_random(game, 4, 7)[3]
     hints = game.hints(game.view(s, "watcher"))
     moves = [a for a in game.legal(s) if isinstance(a, Go | Prowl)]
     ways = [hint for hint in hints if hint.kind in ("way", "prowl")]
-    assert [(hint.cells[-1], hint.value) for hint in ways] == [(game.layout.names[a.to], a.die) for a in moves]
+    assert [(hint.cells[-1], hint.value) for hint in ways] == [
+        (game.rules_as(Marbles).layout.names[a.to], a.die) for a in moves
+    ]
     danger = [hint for hint in hints if hint.kind == "danger"]
     assert [hint.seat for hint in danger] == [1, 2, 3]
-    oracle, view = Oracle(game.facts), game.view(s, "watcher")
+    oracle, view = Oracle(game.rules_as(Marbles).facts), game.view(s, "watcher")
     oracle.pac, oracle.ghosts = dict(zip(game.seats, view.pacs, strict=True)), [*view.ghosts]
     for hint, pac in zip(danger, view.pacs, strict=True):
         rolls = sum(

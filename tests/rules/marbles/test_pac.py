@@ -1,9 +1,13 @@
 """How Pac-Man moves: full counts, no turning back, gobbling, homes, openings."""
 
+from itertools import pairwise
+
 import pytest
 
+from mazechase.rules.marbles.game import Marbles
+from mazechase.rules.marbles.legal import walker
 from rules.marbles.drawings import OPEN_WIDE, TREES
-from rules.marbles.positions import full, put, start
+from rules.marbles.positions import at, full, put, start
 
 
 def test_MARB_5_either_die_moves_either_piece_and_either_goes_first() -> None:
@@ -133,7 +137,9 @@ def test_MARB_11_the_full_count_or_no_move() -> None:
     assert table.ruling("2f1") == "full-count MARB-11"
     assert table.ruling("2d9") == "too-far MARB-11"
     stuck = put("b2 a1 a11", ghosts="a2 d1", dice="1 6")
-    assert stuck.events("1d1>b1") == ["prowled 1 d1 b1 MARB-26", "stood 1 pac MARB-11"]
+    assert stuck.events("1d1>b1") == ["prowled 1 d1 b1 MARB-26", "stood 1 pac house MARB-6"]
+    shut_in = put("b2 b1 a11 a2", ghosts="f4 f8", dice="1 1")
+    assert shut_in.events("1f4>f3") == ["prowled 1 f4 f3 MARB-26", "stood 1 pac MARB-11"]
     assert put("b2 a1 a11", ghosts="a2 d1", dice="1 6").goes(6) == set()
     short = put("b2 a1 a11", ghosts="a2 d1", dice="1 2")
     assert (short.goes(1), short.goes(2)) == ({"b1"}, set())
@@ -193,7 +199,7 @@ def test_MARB_3_other_homes_are_passed_but_not_stopped_in() -> None:
     assert "2a2" in table.legal  # by a1: by b2 it would gobble
     assert table.ruling("1a1") == "home-closed MARB-3"
     theirs = put("b1 d11 a11", dice="1 2", white="e2 b2")  # seat 2, whose home it is, is out
-    assert theirs.ruling("1a1") == "home-closed MARB-3"
+    assert theirs.ruling("1a1") == "home-closed MARB-63"
     assert "2a2" in theirs.legal
 
 
@@ -205,15 +211,41 @@ def test_MARB_3_unused_homes_may_be_free() -> None:
         beset = put("a1 a11", ghosts="a2 b1", dice=str(die), piece="ghost", unused_home="free")
         assert not any(move.endswith(">a1") for move in beset.prowls(die))
     # A home of somebody who plays stays closed.
-    assert put("b11 d11", dice="1", piece="pac", unused_home="free").ruling("1a11") == "home-closed MARB-3"
+    assert put("b11 d11", dice="1", piece="pac", unused_home="free").ruling("1a11") == "home-closed MARB-63"
 
 
 def test_MARB_16_an_owner_at_home_bars_the_way() -> None:
     corner = {"dice": "2", "piece": "pac", "white": "e2 b2"}  # by b2 a marble is gobbled, by the home a1 none
     assert "2a2" in put("b1 d11 a11", **corner).legal
     assert "2a2" not in put("b1 a1 a11", **corner).legal
-    assert put("b1 a1 a11", dice="1", piece="pac").ruling("1a1") == "occupied MARB-58"
-    assert put("h1 d1 a11", dice="3", piece="pac").ruling("3b1") == "blocked MARB-16"
+    assert put("b1 a1 a11", dice="1", piece="pac").ruling("1a1") == "home-closed MARB-63"
+    assert put("b1 a1 a11", ghosts="b2 f6", dice="2", piece="pac").why("2a2") == "blocked MARB-16: a1"
+
+
+def test_MARB_63_nobody_jumps_over_or_lands_on_a_piece() -> None:
+    assert put("h1 d1 a11", dice="3", piece="pac").why("3b1") == "blocked MARB-63: d1"
+    assert put("f1 d1 a11", dice="1", piece="pac").why("1d1") == "occupied MARB-63: d1"
+    assert put("f1 d1 a11", ghosts="b1 f6", dice="3", piece="pac").why("3a1") == "home-closed MARB-63: a1"
+
+
+def test_MARB_63_a_gobble_that_a_pac_man_bars_names_that_pac_man() -> None:
+    table = at("b1 i3,c9,i9 a6,d9,j4,h6 71,0,0,0 1,0,0,0 j5,h11 - 1 3,5 - - - 0")
+    assert table.why("5j5") == "blocked MARB-63: j4"  # it needs no full count (MARB-43)
+    assert "j5" in at("b1 i3,c9,i9 a6,d9,b4,h6 71,0,0,0 1,0,0,0 j5,h11 - 1 3,5 - - - 0").goes(5)
+
+
+def test_MARB_11_where_turning_back_and_a_piece_would_both_have_to_go_there_is_no_way() -> None:
+    table = at("b1 c3,i3,c9,i9 h11,c8,b5,c4 71,0,0,0 0,0,0,0 c10,h10 - 1 5 pac - - 0")
+    assert table.why("5i9") == "too-far MARB-11: i9"
+    freed = at("b1 c3,i3,c9,i9 h11,c8,b5,c4 71,0,0,0 0,0,0,0 f6,c10 - 1 5 pac - - 0")
+    assert freed.why("5i9") == "no-turning-back MARB-9: i9"
+
+
+def test_MARB_16_several_pieces_that_bar_the_way_are_all_named() -> None:
+    table = put("f1 j1 a11", ghosts="h1 f6", dice="4", piece="pac")
+    assert table.why("4k2") == "blocked MARB-63: h1 j1"
+    refusal = table.game.refuse(table.state, table.game.read("4k2"))  # type: ignore[arg-type]
+    assert str(refusal) == "Other pieces are in the way. (MARB-63: h1, j1)"
 
 
 def test_MARB_18_the_first_hole_outside_counts_one() -> None:
@@ -252,6 +284,22 @@ def test_MARB_22_several_crossings_but_not_out_where_one_came_in() -> None:
     wide = put("f1 a11", dice="3", piece="pac", white="d11 f11 a6 e2", layout=OPEN_WIDE)
     crossed = [event for event in wide.events("3a6:a6,d11,f11") if event.startswith("crossed")]
     assert crossed == ["crossed 1 f1 d11 MARB-19", "crossed 1 f11 a6 MARB-19"]
+
+
+def test_MARB_22_no_way_goes_out_by_any_opening_it_has_come_in_by() -> None:
+    """Not by the latest one, nor by an earlier one: in at d11, out at f11, in at h11, and back by f11 to d11."""
+    table = put("f1 a11", dice="6", piece="pac", layout=OPEN_WIDE)
+    rules = table.game.rules_as(Marbles)
+    mine, names = walker(rules.setup, table.state), rules.layout.names
+    several = 0
+    for way in mine.every_path(6):
+        come_in: list[int] = []
+        for here, to in pairwise((mine.origin, *way.cells)):
+            if to not in mine.layout.pac_links[here]:
+                assert here not in come_in, [names[cell] for cell in way.cells]
+                come_in.append(to)
+        several += len(come_in) > 1
+    assert several > 100
 
 
 def test_MARB_23_a_piece_inside_bars_an_opening() -> None:

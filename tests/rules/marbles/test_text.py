@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
+import mazechase
 from mazechase.errors import BadText
 from mazechase.messages import keys
+from mazechase.rules.gestures import gestures_of
 from mazechase.rules.marbles import text
-from mazechase.rules.marbles.game import Marbles
 from rules.marbles.positions import full, put, start
 
-GAME = Marbles(2)
+GAME = mazechase.game("marbles", 2)
 
 
 @pytest.mark.parametrize(
@@ -42,8 +43,8 @@ def test_a_target_alone_can_be_asked_about() -> None:
     assert table.ruling("f1") == "say-which-way MARB-62"
     assert table.ruling("k11") == "home-closed MARB-3"
     assert table.ruling("f6>f4") == "say-which-die MARB-62"
-    assert table.ruling("f6>a11") == "ghost-no-home MARB-3"
-    assert {table.game.target(a) for a in table.game.legal(table.state)} >= {"f1", "f6>f4"}
+    assert table.ruling("f6>a11") == "ghost-no-home MARB-63"
+    assert {gestures_of(table.game).target(a) for a in table.game.legal(table.state)} >= {"f1", "f6>f4"}
 
 
 START = start().game.position(start().state)
@@ -121,7 +122,7 @@ def test_what_cannot_be_is_not_placed(code: str, field: int, instead: str) -> No
 )
 def test_nor_what_could_not_be_pending(code: str, changes: dict[int, str]) -> None:
     fields = [changes.get(number, field) for number, field in enumerate(RING)]
-    game = Marbles(3) if code == "stuck" else GAME
+    game = mazechase.game("marbles", 3) if code == "stuck" else GAME
     if code == "stuck":
         fields[2:5] = ["b2,a1,a11", "40,31,0", "0,0,0"]
     with pytest.raises(BadText) as caught:
@@ -143,9 +144,9 @@ def test_over_is_over() -> None:
         with pytest.raises(BadText) as caught:
             GAME.place(" ".join([*over[:8], dice, piece, *over[10:]]))
         assert caught.value.code == "marbles-place-over"
-    later = Marbles(2, {"end_timing": "after_turn"})
+    later = mazechase.game("marbles", 2, {"end_timing": "after_turn"})
     assert later.place(" ".join([*over[:8], "3", "pac", *over[10:]])).dice == (3,)
-    limited = Marbles(2, {"max_turns": 5})
+    limited = mazechase.game("marbles", 2, {"max_turns": 5})
     assert limited.place(" ".join([*BEGUN[:8], "-", "-", "-", "-", "5"])).taken == 5
     with pytest.raises(BadText):
         limited.place(" ".join([*BEGUN[:12], "5"]))
@@ -180,8 +181,10 @@ def test_show_says_what_comes_next() -> None:
 
 def test_every_refusal_and_every_error_has_a_sentence() -> None:
     sources = {file.stem: file.read_text("utf-8") for file in Path(text.__file__).parent.glob("*.py")}
-    refusals = set(re.findall(r'(?:_refusal\(|^\s+\()"([a-z-]+)", (?:"MARB|_ASKED)', sources["refusing"], re.MULTILINE))
-    placing = set(re.findall(r'yield "([a-z]+)"', sources["placing"]))
+    refusals = set(
+        re.findall(r'(?:_refusal\(|^\s+\()"([a-z-]+)", (?:"MARB|_ASKED|ruling)', sources["refusals"], re.MULTILINE)
+    )
+    placing = set(re.findall(r'yield "([a-z]+)"', sources["positions"]))
     assert len(refusals) > 25
     assert {f"marbles-refuse-{code}" for code in refusals} == {
         key.removesuffix("-named") for key in keys() if key.startswith("marbles-refuse-")

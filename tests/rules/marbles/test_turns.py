@@ -2,10 +2,11 @@
 
 import pytest
 
+import mazechase
 from contract.playing import play
 from mazechase.errors import BadDocument
 from mazechase.rules.api import Chance, Over, Seat
-from mazechase.rules.marbles.game import Marbles
+from mazechase.rules.gestures import gestures_of
 from mazechase.rules.marbles.values import DICE, Roll
 from rules.marbles.drawings import OPEN_WIDE, document
 from rules.marbles.positions import Put, full, put, start
@@ -25,7 +26,7 @@ def test_MARB_1_a_marble_on_each_of_76_holes() -> None:
         1
     )
     with pytest.raises(BadDocument):
-        Marbles(2, {"layout": document((2, 7, " "))})
+        mazechase.game("marbles", 2, {"layout": document((2, 7, " "))})
 
 
 @pytest.mark.parametrize(("players", "homes"), [(2, "k1 a11"), (3, "k1 a1 a11"), (4, "k1 a1 a11 k11")])
@@ -162,8 +163,8 @@ def test_nobody_else_is_asked() -> None:
 
 
 def test_one_die_is_one_move_so_that_a_touch_reaches_no_further() -> None:
-    game = Marbles(2)
+    game = mazechase.game("marbles", 2)
     for s in play(game, 5, most=60).states:
         for action in game.legal(s)[:3]:
-            assert game.goes_on(s, s)
-            assert not game.goes_on(s, game.apply(s, action).state)
+            assert gestures_of(game).same_move(s, s)
+            assert not gestures_of(game).same_move(s, game.apply(s, action).state)

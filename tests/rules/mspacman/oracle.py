@@ -57,7 +57,8 @@ class Oracle:
         match self.phase:
             case "place":
                 taken = {ghost[0] for ghost in self.ghosts.values()}
-                return {cell for cell, kind in self.kind.items() if kind.endswith("o")} - taken
+                circles = {cell for cell, kind in self.kind.items() if kind.endswith("o")}
+                return circles if self.o["circle_choice"] == "any" else circles - taken
             case "walk":
                 return self.near[self.mp]
             case "chase":
@@ -109,6 +110,11 @@ class Oracle:
     def go(self, to: str) -> None:
         if self.phase == "place":
             self.mp, self.phase = to, "spin"
+            for seat in [seat for seat, ghost in self.ghosts.items() if ghost[0] == to]:
+                if self.ghosts[seat][1] == "strong":
+                    self._capture(seat)
+                else:
+                    self.ghosts[seat] = [self.home[seat], "strong", 0]
         elif self.phase == "walk":
             self._walk(to)
         elif self.phase == "chase":

@@ -17,6 +17,8 @@ The board is the one that comes with the game::
 
 from typing import Any, NamedTuple
 
+import mazechase
+from games import MsPacManGame
 from mazechase.rules.api import Action, Event, Node, Odds, Over, Refusal, Result
 from mazechase.rules.mspacman.game import MsPacMan
 from mazechase.rules.mspacman.values import Ghost, MsPacManState
@@ -27,7 +29,7 @@ HOMES = ("e6", "f6", "f5", "e5")
 class Put(NamedTuple):
     """A game with a position on the table, asked and answered in notation."""
 
-    game: MsPacMan
+    game: MsPacManGame
     state: MsPacManState
 
     @property
@@ -59,11 +61,11 @@ class Put(NamedTuple):
 
     @property
     def her(self) -> str | None:
-        return None if self.state.mp is None else self.game.board.names[self.state.mp]
+        return None if self.state.mp is None else self.game.rules_as(MsPacMan).board.names[self.state.mp]
 
     @property
     def dots(self) -> set[str]:
-        return {self.game.board.names[cell] for cell in self.state.dots}
+        return {self.game.rules_as(MsPacMan).board.names[cell] for cell in self.state.dots}
 
     def ghost(self, seat: int) -> str:
         """Give a ghost as in a position: ``e6``, ``g8p2``, or ``-``."""
@@ -104,7 +106,7 @@ class Put(NamedTuple):
 
 
 def start(players: int = 2, **options: Any) -> Put:
-    game = MsPacMan(players, options)
+    game = mazechase.game("mspacman", players, options)
     return Put(game, game.start())
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+import mazechase
 from contract.playing import play
-from mazechase.rules.mspacman.game import MsPacMan
-from mazechase.rules.mspacman.values import Bumped
+from mazechase.rules.mspacman.events import Bumped
 from rules.mspacman.positions import put
 
 
@@ -90,7 +90,7 @@ def test_MSP_24_ghosts_pass_each_other_freely_whatever_their_sides() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_MSP_50_no_two_ghosts_rest_on_one_cell_so_only_one_can_capture(players: int) -> None:
-    game = MsPacMan(players)
+    game = mazechase.game("mspacman", players)
     for seed in range(4):
         for s in play(game, seed).states:
             if s.phase in ("spin", "roll", "walk"):

@@ -3,7 +3,7 @@
 import pytest
 
 from mazechase.rules.api import Over
-from mazechase.rules.mspacman.values import TurnLimit, Won
+from mazechase.rules.mspacman.events import TurnLimit, Won
 from rules.mspacman.positions import put
 
 
@@ -25,6 +25,17 @@ def test_MSP_53_the_area_that_is_empty_first_wins_at_that_step() -> None:
     assert after.result.winners == (1,)
     assert after.state.steps == 0
     assert "f7" in after.dots
+
+
+def test_MSP_53_whose_area_is_empty_first_counts_not_who_moves_or_sits_first() -> None:
+    # Both areas have one dot left, and she comes over both: over that of seat 2 first.
+    table = put("walk", "- f6 f5", her="f7", dots="e7 f7 j1", steps=5)
+    after = table.play("e7")
+    assert (after.result.winners, after.result.reason, after.phase) == ((2,), "area_cleared", "over 1")
+    assert (after.dots, after.state.steps, after.game.legal(after.state)) == ({"e7", "j1"}, 0, ())
+    assert after.ruling("e8") == "over None"
+    # The other way round it is seat 1's.
+    assert put("walk", "- f6 f5", her="e7", dots="e7 f7 j1", steps=5).play("f7").result.winners == (1,)
 
 
 def test_MSP_54_the_last_dot_under_her_is_not_cleared_until_she_steps_off() -> None:

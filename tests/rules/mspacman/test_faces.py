@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
+import mazechase
 from mazechase.errors import BadDocument
-from mazechase.rules.mspacman.documents import shipped
+from mazechase.rules.mspacman.documents import DICE, SPINNERS
 from mazechase.rules.mspacman.game import MsPacMan
 from rules.mspacman.positions import put, start
 
-DIE, SPINNER = shipped("dice")["f2-for-two"], shipped("spinners")["one-to-six"]
+DIE, SPINNER = DICE["f2-for-two"], SPINNERS["one-to-six"]
 
 
 def faces(document: dict[str, Any], *texts: Any) -> dict[str, Any]:
@@ -56,7 +57,7 @@ def test_MSP_3_equal_faces_are_one_outcome_with_more_weight() -> None:
 def test_MSP_3_faces_that_cannot_be_are_told_why(code: str, constraint: str, document: dict[str, Any]) -> None:
     option = "die_faces" if document["id"] == DIE["id"] else "spinner_faces"
     with pytest.raises(BadDocument) as broken:
-        MsPacMan(2, {option: document})
+        mazechase.game("mspacman", 2, {option: document})
     assert broken.value.code == f"mspacman-faces-{code}"
     assert constraint in str(broken.value)
     assert not str(broken.value).startswith("error-")

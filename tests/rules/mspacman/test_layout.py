@@ -6,15 +6,14 @@ from typing import Any
 
 import pytest
 
+import mazechase
 from mazechase.boards.cells import Cell
 from mazechase.boards.walled import parse_walled
 from mazechase.errors import BadDocument
-from mazechase.rules.mspacman.constraints import LETTERS
-from mazechase.rules.mspacman.documents import shipped
+from mazechase.rules.mspacman.documents import DICE, LAYOUTS, SPINNERS, read_layout
 from mazechase.rules.mspacman.game import MsPacMan
-from mazechase.rules.mspacman.layout import Layout, read_layout
+from mazechase.rules.mspacman.layout import LETTERS, Layout
 
-LAYOUTS = shipped("layouts")
 PINWHEEL = LAYOUTS["pinwheel"]
 every_layout = pytest.mark.parametrize("layout", [read_layout(each) for each in LAYOUTS.values()], ids=list(LAYOUTS))
 
@@ -46,7 +45,7 @@ def test_a_shipped_boards_areas_are_quarter_turns_of_one_another(layout: Layout)
         cell, next_cell = Cell(number), turned(layout, Cell(number))
         letter, mark = board.labels[cell][0], board.labels[cell][1:]
         assert board.labels[next_cell] == LETTERS[(LETTERS.index(letter) + 1) % 4] + mark
-        assert {turned(layout, there) for there in layout.ways[cell]} == set(layout.ways[next_cell])
+        assert {turned(layout, there) for there in layout.links[cell]} == set(layout.links[next_cell])
     doors = {frozenset(door) for door in board.doors}
     assert {frozenset(turned(layout, cell) for cell in door) for door in doors} == doors
 
@@ -57,7 +56,7 @@ def test_a_shipped_board_is_a_maze_with_power_in_the_corners_and_circles_far_fro
     far = {0, board.width - 1}
     assert {board.places[cell] for cell in layout.powers} == set(product(far, far))
     maze = [cell for cell in board.cells if cell not in layout.homes]
-    ways = [len(layout.ways[cell]) for cell in maze]
+    ways = [len(layout.links[cell]) for cell in maze]
     assert 2.3 <= sum(ways) / len(ways) <= 2.7
     assert not any(_open_block(layout, x, y) for x in range(board.width) for y in range(board.height))
     for circle in layout.circles:
@@ -77,15 +76,15 @@ def _open_block(layout: Layout, x: int, y: int) -> bool:
 def _steps(layout: Layout, start: Cell, goal: Cell) -> int:
     seen, layer, steps = {start}, {start}, 0
     while goal not in layer:
-        layer = {there for here in layer for there in layout.ways[here]} - seen
+        layer = {there for here in layer for there in layout.links[here]} - seen
         seen |= layer
         steps += 1
     return steps
 
 
 def test_every_shipped_document_says_that_it_is_home_made() -> None:
-    for folder in ("layouts", "dice", "spinners"):
-        for name, document in shipped(folder).items():
+    for documents in (LAYOUTS, DICE, SPINNERS):
+        for name, document in documents.items():
             assert (document["id"], document["game"], document["source"]) == (name, "mspacman", "home-made")
 
 
@@ -141,7 +140,7 @@ def test_MSP_4_a_board_that_breaks_a_constraint_is_told_which(
     code: str, constraint: str, changes: dict[str, str]
 ) -> None:
     with pytest.raises(BadDocument) as broken:
-        MsPacMan(2, {"layout": redrawn(changes)})
+        mazechase.game("mspacman", 2, {"layout": redrawn(changes)})
     assert broken.value.code == f"mspacman-board-{code}"
     assert constraint in str(broken.value)
     assert not str(broken.value).startswith("error-")
@@ -183,7 +182,7 @@ def test_a_document_has_all_its_fields_and_no_other(code: str, changes: dict[str
     document = {name: value for name, value in {**PINWHEEL, **changes}.items() if value is not None}
     for option in ("layout", "die_faces", "spinner_faces"):
         with pytest.raises(BadDocument) as broken:
-            MsPacMan(2, {option: document})
+            mazechase.game("mspacman", 2, {option: document})
         if option == "layout":
             assert broken.value.code == f"mspacman-document-{code}"
         assert not str(broken.value).startswith("error-")
@@ -197,7 +196,7 @@ def test_MSP_4_another_board_plays_otherwise() -> None:
     opened = redrawn({"e8-f8": " "})  # the same numbers, another way
     layout = MsPacMan(2, {"layout": opened}).setup.layout
     names = layout.board.names
-    assert [names[cell] for cell in layout.ways[names.index("e8")]] == ["e7", "d8", "f8"]
+    assert [names[cell] for cell in layout.links[names.index("e8")]] == ["e7", "d8", "f8"]
 
 
 def test_a_drawing_reads_the_same_with_and_without_marks_inside_solid_parts() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazechase.rules.mspacman.values import Captured, Caught
+from mazechase.rules.mspacman.events import Captured, Caught
 from rules.mspacman.positions import put
 
 
@@ -49,6 +49,16 @@ def test_MSP_17_she_is_captured_at_once_when_she_steps_on_a_strong_ghost() -> No
     assert (after.phase, after.state.steps, after.her) == ("place 2", 0, None)
     assert table.kinds("d8") == "stepped:12 ate:8 captured:17 went_home:48 took_control:46"
     assert "d8" in after.dots
+
+
+@pytest.mark.parametrize("flags", ["-", "e", "x", "ex"])
+@pytest.mark.parametrize("chain", [True, False])
+def test_MSP_17_a_strong_ghost_captures_in_an_extra_turn_too(flags: str, chain: bool) -> None:  # noqa: FBT001
+    earned = "e" in flags  # then a ghost she has caught is at home
+    table = put("walk", f"- d8 {'f5' if earned else 'a1'}", her="c8", steps=3, flags=flags, extra_turn_chain=chain)
+    assert table.kinds("d8") == "stepped:12 ate:8 captured:17 went_home:48 took_control:46"
+    after = table.play("d8")
+    assert (after.phase, after.state.earned, after.state.in_extra, after.state.ctrl) == ("place 2", False, False, 2)
 
 
 def test_MSP_18_she_goes_on_after_catching_a_weak_ghost() -> None:
@@ -143,6 +153,25 @@ def test_MSP_49_a_circle_with_a_ghost_is_not_free_but_her_old_square_is() -> Non
 def test_MSP_49_the_captors_own_square_is_free() -> None:
     assert "c7" in put("chase", "- d8 g8", her="c7", seat=2, steps=2).play("c8 c7").legal.split()
     assert "c8" in put("walk", "- c8", her="d8", steps=2).play("c8").legal.split()
+
+
+def test_MSP_49_by_the_book_she_may_be_placed_on_a_ghost_and_meets_it() -> None:
+    table = put("place", "- d8 g8 h8p1", circle_choice="any")
+    assert {"g8", "h8"} <= set(table.legal.split())
+    # A strong one captures her at once, and its player places her next.
+    assert table.kinds("g8") == "placed:6 captured:49 went_home:48 took_control:46"
+    captured = table.play("g8")
+    assert (captured.phase, captured.her, captured.ghost(1), captured.ghost(3)) == ("place 3", None, "e6", "-")
+    # A weak one goes home, and brings no extra turn.
+    assert table.kinds("h8") == "placed:6 caught:49 went_home:41"
+    caught = table.play("h8")
+    assert (caught.phase, caught.her, caught.ghost(4), caught.state.earned) == ("spin 1", "h8", "e5", False)
+    assert caught.play("*1 g8").phase == "place 3"  # she walks on as ever
+
+
+def test_MSP_49_the_refusal_says_that_it_is_a_house_rule() -> None:
+    refusal = put("place", "- d8 g8").why("g8")
+    assert "(house rule: " in str(refusal)
 
 
 def test_MSP_51_a_strong_ghosts_square_is_always_a_legal_step() -> None:

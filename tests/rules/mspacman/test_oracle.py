@@ -7,15 +7,22 @@ from typing import Any
 import msgspec
 import pytest
 
+import mazechase
 from contract.playing import values_of, variants
-from mazechase.rules.api import ALL, AnyGame, Chance, Over, Seat, Turn
+from games import MsPacManGame
+from mazechase.rules.api import ALL, Chance, Over, Seat, Turn
+from mazechase.rules.game import AnyGame
 from mazechase.rules.mspacman.game import MsPacMan
 from rules.mspacman.oracle import Oracle
 
 GAMES = [
     *variants(MsPacMan),
     *(
-        MsPacMan(players, {"capture_in_passing": False, "bump_can_capture": True, "enter_ghost_space": True, **more})
+        mazechase.game(
+            "mspacman",
+            players,
+            {"capture_in_passing": False, "bump_can_capture": True, "enter_ghost_space": True, **more},
+        )
         for players in (3, 4)
         for more in ({}, {"dot_on_pickup": True, "power_overrides_f2": False, "max_turns": 300})
     ),
@@ -69,12 +76,12 @@ def test_two_implementations_agree(number: int) -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_two_implementations_agree_about_crowds(players: int) -> None:
     """Ghosts close together, again and again, for the next open square in all its forms."""
-    game = MsPacMan(players, {"fill_unused_areas": True})
+    game = mazechase.game("mspacman", players, {"fill_unused_areas": True})
     for seed in range(12):
         _check(game, 100 + seed, 250)
 
 
-def _mixed(rng: Random) -> MsPacMan:
+def _mixed(rng: Random) -> MsPacManGame:
     """Draw players and options, with a die and a spinner that have equal faces."""
     options = {
         option.name: rng.choice([option.default, *values_of(option)])
@@ -82,11 +89,11 @@ def _mixed(rng: Random) -> MsPacMan:
         if option.name not in ("die_faces", "spinner_faces", "max_turns")
     }
     options["max_turns"] = rng.choice(["none", "none", "none", rng.randint(1, 60)])
-    game = MsPacMan(rng.randint(2, 4), options)
+    game = mazechase.game("mspacman", rng.randint(2, 4), options)
     for name, faces in (("die_faces", ["1", "F2", "F2", "3", "5", "5"]), ("spinner_faces", ["2", "2", "3", "7"])):
         if rng.random() < 0.5:
             options[name] = {**game.documents[name], "id": "own", "faces": faces}
-    return MsPacMan(game.players, options)
+    return mazechase.game("mspacman", game.players, options)
 
 
 @pytest.mark.parametrize("part", range(4))

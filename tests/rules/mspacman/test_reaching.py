@@ -5,7 +5,8 @@ import pytest
 from mazechase.match import Match, Player, Setup
 from mazechase.match.records import finish
 from mazechase.rules.api import Seat, Turn
-from mazechase.server.telling import reached
+from mazechase.rules.gestures import gestures_of
+from mazechase.server.table.questions import reached
 from rules.mspacman.positions import Put, put
 
 ALONG_THE_EDGE = ("a8", "a9", "a10", "b10", "c10")
@@ -42,7 +43,7 @@ def ways(here: Put, most: int) -> dict[tuple[str, int], list[int]]:
         for now in nearer:
             for token in now.legal.split():
                 after = now.play(token)
-                gain = here.game.gain(here.state, after.state, here.state.seat)
+                gain = gestures_of(here.game).gain(here.state, after.state, here.state.seat)
                 found.setdefault((token, length), []).append(gain)
                 if after.node == Turn((Seat(here.state.seat),)) and after.phase == here.phase:
                     edge.append(after)
@@ -57,6 +58,6 @@ def test_no_other_way_of_that_length_gains_more(her: str, eaten: str) -> None:
     chosen = ends(here)
     assert chosen
     for target, actions in chosen.items():
-        gained = here.game.gain(here.state, here.play(" ".join(actions)).state, here.state.seat)
+        gained = gestures_of(here.game).gain(here.state, here.play(" ".join(actions)).state, here.state.seat)
         assert gained == max(every[target, len(actions)])
         assert not any((target, length) in every for length in range(1, len(actions)))

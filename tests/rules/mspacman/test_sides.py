@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazechase.rules.mspacman.values import Weakened
+from mazechase.rules.mspacman.events import Weakened
 from rules.mspacman.positions import put
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from mazechase.rules.api import ALL, WATCHER, Chance, Seat
+from mazechase.rules.mspacman.game import MsPacMan
 from rules.mspacman.positions import HOMES, put, start
 
 
@@ -61,10 +62,10 @@ def test_MSP_10_the_dot_under_her_stays_until_her_first_step() -> None:
 def test_MSP_7_colours_go_clockwise_and_two_sit_opposite(players: int, homes: str) -> None:
     table = start(players)
     assert [table.ghost(seat) for seat in range(1, players + 1)] == homes.split()
-    owners = {area.home: area.seat for area in table.game.facts.areas}
+    owners = {area.home: area.seat for area in table.game.rules_as(MsPacMan).facts.areas}
     assert [owners[home] for home in homes.split()] == list(range(1, players + 1))
-    assert [area.colour for area in table.game.facts.areas] == ["Blinky", "Inky", "Pinky", "Sue"]
-    assert [area.home for area in table.game.facts.areas] == list(HOMES)
+    assert [area.colour for area in table.game.rules_as(MsPacMan).facts.areas] == ["Blinky", "Inky", "Pinky", "Sue"]
+    assert [area.home for area in table.game.rules_as(MsPacMan).facts.areas] == list(HOMES)
 
 
 def test_MSP_7_all_68_dots_are_laid_or_by_option_only_those_in_play() -> None:

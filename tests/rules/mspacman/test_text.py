@@ -2,8 +2,10 @@
 
 import pytest
 
+import mazechase
 from mazechase.errors import BadText
 from mazechase.rules.api import WATCHER
+from mazechase.rules.gestures import gestures_of
 from mazechase.rules.mspacman.game import MsPacMan
 from rules.mspacman.positions import put, start
 
@@ -11,10 +13,10 @@ DOTS = "j1,c8"
 
 
 def test_every_token_reads_back() -> None:
-    game = MsPacMan(2)
-    for name in game.board.names:
+    game = mazechase.game("mspacman", 2)
+    for name in game.rules_as(MsPacMan).board.names:
         action = game.read(name)
-        assert game.write(action) == game.target(action) == name  # type: ignore[arg-type]
+        assert game.write(action) == gestures_of(game).target(action) == name
     for face in ("*1", "*F2", "*12"):
         assert game.write(game.read(face)) == face
     for text in ("b9", "k1", "a11", "*", "*0", "*01", "*123", "F2", "*f2", "4", "c8 ", "*\u0664"):
@@ -36,7 +38,7 @@ def test_every_token_reads_back() -> None:
     ],
 )
 def test_a_position_reads_back(text: str) -> None:
-    game = MsPacMan(2, {"max_turns": 9})
+    game = mazechase.game("mspacman", 2, {"max_turns": 9})
     assert game.position(game.place(text)) == text
 
 
@@ -49,7 +51,7 @@ def test_the_start_reads_back() -> None:
 
 
 def test_dots_are_read_in_any_order_and_written_in_one() -> None:
-    game = MsPacMan(2)
+    game = mazechase.game("mspacman", 2)
     assert game.position(game.place("spin 1 1 c8 -,f5 j1,c8 0 - - - 0")) == "spin 1 1 c8 -,f5 j1,c8 0 - - - 0"
     assert game.position(game.place("spin 1 1 c8 -,f5 c8,j1 0 - - - 0")) == "spin 1 1 c8 -,f5 j1,c8 0 - - - 0"
 
@@ -74,7 +76,7 @@ FORM = [
 @pytest.mark.parametrize(("code", "text"), FORM)
 def test_a_position_in_another_form_is_not_read(code: str, text: str) -> None:
     with pytest.raises(BadText) as refused:
-        MsPacMan(2).place(text)
+        mazechase.game("mspacman", 2).place(text)
     assert refused.value.code == f"mspacman-{code}"
     assert not str(refused.value).startswith("error-")
 
@@ -91,7 +93,7 @@ def test_a_position_in_another_form_is_not_read(code: str, text: str) -> None:
 )
 def test_numbers_are_plain(text: str) -> None:
     with pytest.raises(BadText) as refused:
-        MsPacMan(2).place(text)
+        mazechase.game("mspacman", 2).place(text)
     assert refused.value.code == "bad-number"
 
 
@@ -160,7 +162,7 @@ IMPOSSIBLE = [
 @pytest.mark.parametrize(("code", "text"), IMPOSSIBLE)
 def test_a_position_that_cannot_be_is_refused(code: str, text: str) -> None:
     with pytest.raises(BadText) as refused:
-        MsPacMan(2).place(text)
+        mazechase.game("mspacman", 2).place(text)
     assert refused.value.code == f"mspacman-place-{code}"
     assert not str(refused.value).startswith("error-")
 
@@ -180,7 +182,7 @@ def test_a_position_that_cannot_be_is_refused(code: str, text: str) -> None:
 )
 def test_a_position_of_three_that_cannot_be_is_refused(code: str, text: str) -> None:
     with pytest.raises(BadText) as refused:
-        MsPacMan(3, {"max_turns": 5}).place(text)
+        mazechase.game("mspacman", 3, {"max_turns": 5}).place(text)
     assert refused.value.code == f"mspacman-place-{code}"
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from mazechase.rules.mspacman.values import Ate, Stepped
+from mazechase.rules.gestures import gestures_of
+from mazechase.rules.mspacman.events import Ate, Stepped
 from rules.mspacman.positions import put
 
 
@@ -183,7 +184,7 @@ def test_a_walk_ends_where_its_player_places_her() -> None:
     table = put("chase", "- c8 c7", her="d8", seat=2, steps=1)
     taken = table.play("d8")
     assert taken.phase == "place 2"
-    assert not table.game.goes_on(table.state, taken.state)
+    assert not gestures_of(table.game).same_move(table.state, taken.state)
     for steps, there in ((2, "c9"), (1, "c7")):  # at the end of the latter a next open square has to be chosen
         walk = put("chase", "- c8 c7", her="d8", seat=2, steps=steps)
-        assert walk.game.goes_on(walk.state, walk.play(there).state)
+        assert gestures_of(walk.game).same_move(walk.state, walk.play(there).state)

@@ -2,15 +2,17 @@
 
 from typing import Any, NamedTuple
 
+import mazechase
+from games import QuoridorGame
 from mazechase.rules.api import Event, Refusal, Seat
-from mazechase.rules.quoridor.game import Quoridor
-from mazechase.rules.quoridor.values import FENCES_EACH, Fence, Move, QuoridorState
+from mazechase.rules.quoridor.setup import FENCES_EACH
+from mazechase.rules.quoridor.values import Fence, Move, QuoridorState
 
 
 class Put(NamedTuple):
     """A game with a position on the table, asked and answered in notation."""
 
-    game: Quoridor
+    game: QuoridorGame
     state: QuoridorState
 
     @property
@@ -48,7 +50,7 @@ class Put(NamedTuple):
 
 
 def start(players: int = 2, **options: Any) -> Put:
-    game = Quoridor(players, options)
+    game = mazechase.game("quoridor", players, options)
     return Put(game, game.start())
 
 
@@ -58,6 +60,6 @@ def put(pawns: str, fences: str = "", *, left: str = "", turn: int = 1, taken: i
     players = len(squares)
     even = (FENCES_EACH[players] * players - len(slots)) // players
     counts = left.split() or [str(even)] * players
-    game = Quoridor(players, options)
+    game = mazechase.game("quoridor", players, options)
     text = f"{','.join(squares)} {','.join(counts)} {','.join(slots) or '-'} {turn} {taken}"
     return Put(game, game.place(text))

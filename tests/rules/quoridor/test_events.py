@@ -5,43 +5,44 @@ import pytest
 
 from mazechase.messages import sentence
 from mazechase.rules.api import WATCHER, Event, Seat, event_message
-from mazechase.rules.quoridor import values
-from mazechase.rules.quoridor.values import Fenced, Jumped, Moved
+from mazechase.rules.quoridor import events, values
+from mazechase.rules.quoridor.events import Fenced, Jumped, Moved
+from mazechase.rules.quoridor.game import Quoridor
 from rules.quoridor.positions import Put, put, start
 
 ONE = Seat(1)
 
 EVENTS: list[tuple[Put, str, Event, str]] = [
-    (start(), "e2", Moved(ruling="QUOR-6", seat=ONE, origin="e1", to="e2"), "Seat 1 moves from e1 to e2."),
+    (start(), "e2", Moved(ruling="QUOR-6", seat=ONE, origin="e1", to="e2"), "Seat 1 moved from e1 to e2."),
     (
         put("e4 e5"),
         "e6",
         Jumped(ruling="QUOR-15", seat=ONE, origin="e4", over="e5", to="e6"),
-        "Seat 1 jumps from e4 over e5 to e6.",
+        "Seat 1 jumped from e4 over e5 to e6.",
     ),
     (
         put("e4 e5", "e5h"),
         "d5",
         Jumped(ruling="QUOR-16", seat=ONE, origin="e4", over="e5", to="d5"),
-        "Seat 1 jumps from e4 over e5 to d5.",
+        "Seat 1 jumped from e4 over e5 to d5.",
     ),
     (
         put("h4 i4"),
         "i5",
         Jumped(ruling="QUOR-18", seat=ONE, origin="h4", over="i4", to="i5"),
-        "Seat 1 jumps from h4 over i4 to i5.",
+        "Seat 1 jumped from h4 over i4 to i5.",
     ),
     (
         put("e4 e5 e6", diagonal_past_piece=True),
         "f5",
         Jumped(ruling="QUOR-19", seat=ONE, origin="e4", over="e5", to="f5"),
-        "Seat 1 jumps from e4 over e5 to f5.",
+        "Seat 1 jumped from e4 over e5 to f5.",
     ),
     (
         start().play("e2"),
         "e3h",
         Fenced(ruling="QUOR-8", seat=Seat(2), fence="e3h", left=9),
-        "Seat 2 puts up the fence e3h and has 9 left.",
+        "Seat 2 put up the fence e3h and has 9 fences left.",
     ),
 ]
 
@@ -57,14 +58,14 @@ def test_an_action_tells_what_happened_and_why(table: Put, token: str, event: Ev
 @pytest.mark.parametrize(
     ("table", "token", "kind", "text"),
     [
-        (put("e8 a9"), "e9", "won", "Seat 1 reaches e9 and wins."),
-        (start(max_turns=1), "e2", "turn_limit", "One turn has been played, as agreed; nobody wins."),
-        (start(max_turns=2).play("e2"), "e8", "turn_limit", "2 turns have been played, as agreed; nobody wins."),
+        (put("e8 a9"), "e9", "won", "Seat 1 reached e9 and won."),
+        (start(max_turns=1), "e2", "turn_limit", "The limit of 1 turn has been reached; nobody wins."),
+        (start(max_turns=2).play("e2"), "e8", "turn_limit", "The limit of 2 turns has been reached; nobody wins."),
         (
             put("e4 e5 e6", "e3h d4v e4v", left="0 5 5", turn=3),
             "a1h",
             "passed_over",
-            "Seat 1 can do nothing and is passed over.",
+            "Seat 1 couldn't do anything and missed a turn.",
         ),
     ],
 )
@@ -87,11 +88,16 @@ def test_an_action_leaves_the_state_it_was_asked_of_alone() -> None:
     table.play("e3h")
     assert table.text == before
     fence = table.game.read("e3h")
-    assert table.game.after(table.state, fence) == table.game.apply(table.state, fence).state
+    assert table.game.rules_as(Quoridor).after(table.state, fence) == table.game.apply(table.state, fence).state
 
 
 def test_all_values_are_frozen() -> None:
-    kinds = [kind for kind in vars(values).values() if isinstance(kind, type) and kind.__module__ == values.__name__]
+    kinds = [
+        kind
+        for module in (events, values)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == module.__name__
+    ]
     assert {"QuoridorState", "Move", "Fence", "Jumped", "QuoridorView", "QuoridorFacts"} <= {k.__name__ for k in kinds}
     for kind in kinds:
         assert issubclass(kind, msgspec.Struct)

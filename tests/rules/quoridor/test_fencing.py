@@ -6,7 +6,7 @@ import pytest
 
 from mazechase.boards.cells import Cell, Cells
 from mazechase.boards.fences import CELLS, ROWS, Maze, Slot, Slots
-from mazechase.rules.quoridor.fencing import legal_slots
+from mazechase.rules.quoridor.legal import legal_slots
 from rules.quoridor.positions import Put, put, start
 
 ANCHORS = [f"{column}{row}" for row, column in product("12345678", "abcdefgh")]

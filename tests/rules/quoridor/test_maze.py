@@ -76,7 +76,7 @@ def test_ways_and_distances_agree_with_a_plain_search(seed: int) -> None:
             assert maze.distance(start, goal) == best
             assert maze.distances(goal)[start] == best
             assert maze.reaches(start, goal) == (best is not None)
-            check_way(maze, maze.way(start, goal), start, goal, best)
+            check_way(maze, maze.path(start, goal), start, goal, best)
 
 
 def check_way(maze: Maze, way: tuple[Cell, ...] | None, start: Cell, goal: Cells, best: int | None) -> None:
@@ -132,7 +132,7 @@ def test_a_joining_slot_touches_fences_or_border_at_two_points(seed: int) -> Non
 def test_cutting_slots_are_those_that_close_a_step_of_the_way(seed: int) -> None:
     maze = Maze(slots(" ".join(random_fences(seed))))
     for goal in GOALS.values():
-        way = maze.way(CELLS["d4"], goal)
+        way = maze.path(CELLS["d4"], goal)
         if way is None:
             continue
         taken = {(square_of(NAMES[a]), square_of(NAMES[b])) for a, b in pairwise(way)}
@@ -164,7 +164,7 @@ def test_rows_and_columns_hold_nine_squares_each() -> None:
 
 
 def test_ways_of_the_same_length_are_told_apart_alike_every_time() -> None:
-    assert [NAMES[cell] for cell in Maze(Slots()).way(CELLS["e7"], ROWS[8]) or ()] == ["e7", "e8", "e9"]
-    corner = Maze(Slots()).way(CELLS["e5"], Cells.of([CELLS["f6"]]))
+    assert [NAMES[cell] for cell in Maze(Slots()).path(CELLS["e7"], ROWS[8]) or ()] == ["e7", "e8", "e9"]
+    corner = Maze(Slots()).path(CELLS["e5"], Cells.of([CELLS["f6"]]))
     assert [NAMES[cell] for cell in corner or ()] == ["e5", "f5", "f6"]
     assert Maze(Slots()).distance(CELLS["e9"], ROWS[8]) == 0

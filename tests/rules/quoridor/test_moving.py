@@ -23,6 +23,24 @@ def test_QUOR_6_a_pawn_steps_one_square_in_four_directions() -> None:
         assert table.ruling(far) == "too-far QUOR-6"
 
 
+@pytest.mark.parametrize("seat", [1, 2, 3, 4])
+@pytest.mark.parametrize("square", ["b2", "d4", "e5", "h8", "b8", "h2"])
+def test_QUOR_6_every_seat_steps_forwards_backwards_and_sideways(seat: int, square: str) -> None:
+    """Whichever side its goal is on; also beside a fence, and without fences in hand."""
+    others = iter([name for name in ("c6", "g3", "f7") if name != square])
+    pawns = [square if number == seat else next(others) for number in (1, 2, 3, 4)]
+    column, row = square[0], int(square[1])
+    left, right = chr(ord(column) - 1), chr(ord(column) + 1)
+    beside = {f"{column}{row - 1}", f"{left}{row}", f"{right}{row}", f"{column}{row + 1}"}
+    for counts in ("5 5 5 5", "0 0 0 0"):
+        table = put(" ".join(pawns), left=counts, turn=seat)
+        assert set(table.moves.split()) == beside
+        for diagonal in (f"{left}{row - 1}", f"{right}{row - 1}", f"{left}{row + 1}", f"{right}{row + 1}"):
+            assert table.ruling(diagonal) == "no-diagonal QUOR-6"
+    corner = put(" ".join(pawns), f"{left}{row - 1}h", turn=seat)  # a fence beside it opens no diagonal
+    assert set(corner.moves.split()) == beside - {f"{column}{row - 1}"}
+
+
 @pytest.mark.parametrize(
     ("pawn", "moves"), [("a1", "b1 a2"), ("i1", "h1 i2"), ("a8", "a7 b8 a9"), ("i8", "i7 h8 i9"), ("a4", "a3 b4 a5")]
 )
@@ -65,8 +83,10 @@ def test_QUOR_7_a_fence_before_the_other_pawn_stops_every_jump(
 ) -> None:
     between = {"e5": "e4h", "f4": "e4v", "e3": "e3h", "d4": "d4v"}[other]
     table = put(f"{me} {other}", between)
-    for target in (behind, left, right):
-        assert table.ruling(target) == "fence-between QUOR-7"
+    assert table.ruling(behind) == "fence-between QUOR-7"
+    for side in (left, right):  # without the fence the straight jump would be open, so it is not to blame
+        assert table.ruling(side) == "no-diagonal QUOR-6"
+        assert put(f"{me} {other}", f"{between} {BEHIND[other]}").ruling(side) == "fence-between QUOR-7"
     assert len(table.moves.split()) == 3
     assert put(f"{me} {other}", BEHIND[other]).ruling(behind) == "fence-between QUOR-7"
 
@@ -111,6 +131,30 @@ def test_QUOR_16_a_fence_behind_opens_both_sides_and_closes_the_jump(
     assert {left, right} <= moves
     assert len(moves) == 5
     assert table.ruling(behind) == "fence-between QUOR-7"
+
+
+@pytest.mark.parametrize(("me", "other", "behind", "left", "right"), FACING)
+def test_QUOR_16_without_a_fence_behind_only_the_straight_jump_is_open(
+    me: str, other: str, behind: str, left: str, right: str
+) -> None:
+    table = put(f"{me} {other}")
+    assert behind in table.moves.split()
+    assert not {left, right} & set(table.moves.split())
+    for side in (left, right):
+        assert table.ruling(side) == "jump-straight QUOR-16"
+
+
+@pytest.mark.parametrize(("me", "other", "behind", "left", "right"), FACING)
+def test_QUOR_16_either_half_of_a_fence_behind_will_do_and_a_jump_is_told_as_one(
+    me: str, other: str, behind: str, left: str, right: str
+) -> None:
+    half = {"e5": "d5h", "f4": "f3v", "e3": "d2h", "d4": "c3v"}[other]
+    table = put(f"{me} {other}", half)
+    assert {left, right} <= set(table.moves.split())
+    assert behind not in table.moves.split()
+    for side in (left, right):
+        (jump, *_) = table.events(side)
+        assert (jump.kind, jump.ruling, jump.over) == ("jumped", "QUOR-16", other)  # type: ignore[attr-defined]
 
 
 def test_QUOR_16_a_fence_elsewhere_opens_no_side() -> None:

@@ -1,5 +1,7 @@
 """Who sits where, with how many fences, and what the options about it change."""
 
+from typing import Any
+
 import pytest
 
 import mazechase
@@ -20,7 +22,7 @@ def test_QUOR_2_two_players_start_opposite_each_other_in_the_middle() -> None:
 
 
 def test_two_play_unless_told_otherwise() -> None:
-    assert Quoridor().players == mazechase.game("quoridor").players == 2
+    assert mazechase.game("quoridor").players == mazechase.game("quoridor").players == 2
 
 
 def test_QUOR_25_three_players_take_three_sides_with_six_fences_each() -> None:
@@ -45,12 +47,15 @@ def test_QUOR_24_seats_are_numbered_clockwise() -> None:
 
 
 def test_QUOR_25_three_players_can_be_switched_off() -> None:
-    with pytest.raises(BadPlayers, match="switched off") as refused:
+    with pytest.raises(BadPlayers, match="doesn't allow three players") as refused:
         mazechase.game("quoridor", players=3, options={"three_players": "off"})
     assert refused.value.code == "quoridor-no-three"
-    assert Quoridor(3, {"three_players": "on"}).players == 3
+    assert mazechase.game("quoridor", 3, {"three_players": "on"}).players == 3
     for players in (2, 4):
-        assert Quoridor(players, {"three_players": "off"}).start() == Quoridor(players).start()
+        assert (
+            mazechase.game("quoridor", players, {"three_players": "off"}).start()
+            == mazechase.game("quoridor", players).start()
+        )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -63,9 +68,9 @@ def test_QUOR_3_seat_1_begins_and_the_table_seats_people(players: int, value: st
 
 def test_QUOR_3_people_are_seated_at_random_or_as_they_chose() -> None:
     people = ("Ada", "Bo", "Cy")
-    orders = {seat_people(Quoridor(3), people, Seeded(seed)) for seed in range(60)}
+    orders = {seat_people(mazechase.game("quoridor", 3), people, Seeded(seed)) for seed in range(60)}
     assert len(orders) == 6
-    chosen = Quoridor(3, {"first_player": "chosen"})
+    chosen = mazechase.game("quoridor", 3, {"first_player": "chosen"})
     assert all(seat_people(chosen, people, Seeded(seed)) == people for seed in range(9))
 
 
@@ -97,13 +102,13 @@ def test_options_are_declared_with_default_and_ruling() -> None:
 )
 def test_an_option_that_does_not_fit_is_refused(name: str, value: object) -> None:
     with pytest.raises(BadOption):
-        Quoridor(2, {name: value})
+        mazechase.game("quoridor", 2, {name: value})
 
 
 @pytest.mark.parametrize("players", [0, 1, 5, -2, True, "2", 2.0])
-def test_no_other_number_can_play(players: object) -> None:
+def test_no_other_number_can_play(players: Any) -> None:
     with pytest.raises(BadPlayers):
-        mazechase.game("quoridor", players=players)  # type: ignore[arg-type]
+        mazechase.game("quoridor", players=players)
 
 
 def test_the_facts_name_every_square_with_its_place() -> None:

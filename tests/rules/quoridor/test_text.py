@@ -5,18 +5,19 @@ from random import Random
 import msgspec
 import pytest
 
+import mazechase
 from mazechase.errors import BadText
 from mazechase.rules.api import ALL, WATCHER, Seat
-from mazechase.rules.quoridor.game import Quoridor
+from mazechase.rules.gestures import gestures_of
 from rules.quoridor.oracle import EVERY_FENCE, EVERY_SQUARE
 from rules.quoridor.positions import put, start
 
 
 def test_every_token_reads_back() -> None:
-    game = Quoridor(2)
+    game = mazechase.game("quoridor", 2)
     for token in (*EVERY_SQUARE, *EVERY_FENCE):
         action = game.read(token)
-        assert game.write(action) == game.target(action) == token
+        assert game.write(action) == gestures_of(game).target(action) == token
 
 
 def test_the_legal_list_goes_moves_then_lying_then_standing_fences_row_by_row() -> None:
@@ -38,7 +39,7 @@ def test_the_legal_list_goes_moves_then_lying_then_standing_fences_row_by_row() 
     ],
 )
 def test_a_position_reads_back(text: str) -> None:
-    game = Quoridor(2)
+    game = mazechase.game("quoridor", 2)
     assert game.position(game.place(text)) == text
 
 
@@ -47,7 +48,7 @@ def test_fences_are_read_in_any_order_and_written_in_one() -> None:
 
 
 def test_actions_are_counted_in_a_position_where_there_is_a_limit() -> None:
-    game = Quoridor(2, {"max_turns": 30})
+    game = mazechase.game("quoridor", 2, {"max_turns": 30})
     assert game.position(game.place("e1,e9 10,10 - 1 29")) == "e1,e9 10,10 - 1 29"
     assert put("e1 e9", taken=30, max_turns=30).state.taken == 30
 
@@ -99,20 +100,20 @@ def test_actions_are_counted_in_a_position_where_there_is_a_limit() -> None:
 )
 def test_a_position_that_cannot_be_is_refused(code: str, text: str) -> None:
     with pytest.raises(BadText) as refused:
-        Quoridor(2).place(text)
+        mazechase.game("quoridor", 2).place(text)
     assert refused.value.code == code
     assert not str(refused.value).startswith("error-")
 
 
 def test_a_position_beyond_the_limit_is_refused() -> None:
     with pytest.raises(BadText) as refused:
-        Quoridor(2, {"max_turns": 30}).place("e1,e9 10,10 - 1 31")
+        mazechase.game("quoridor", 2, {"max_turns": 30}).place("e1,e9 10,10 - 1 31")
     assert refused.value.code == "quoridor-place-taken"
 
 
 @pytest.mark.parametrize("turn", [1, 2])
 def test_a_seat_that_can_do_nothing_cannot_be_the_one_to_act(turn: int) -> None:
-    game, text = Quoridor(4), f"e4,e5,e6,e7 0,0,5,5 e3h,d4v,e4v {turn} 0"
+    game, text = mazechase.game("quoridor", 4), f"e4,e5,e6,e7 0,0,5,5 e3h,d4v,e4v {turn} 0"
     with pytest.raises(BadText) as refused:
         game.place(text)
     assert (refused.value.code, refused.value.params["seat"]) == ("quoridor-place-stuck", turn)
@@ -120,16 +121,16 @@ def test_a_seat_that_can_do_nothing_cannot_be_the_one_to_act(turn: int) -> None:
 
 
 def test_a_shut_in_pawn_is_named() -> None:
-    with pytest.raises(BadText, match="Seat 2 has no way") as refused:
-        Quoridor(3).place("e1,e5,e9 4,4,4 e3h,e5h,d4v,e4v 1 0")
+    with pytest.raises(BadText, match="Seat 2 has no path") as refused:
+        mazechase.game("quoridor", 3).place("e1,e5,e9 4,4,4 e3h,e5h,d4v,e4v 1 0")
     assert refused.value.params["seat"] == 2
 
 
 def test_the_supply_of_three_and_four_players_is_smaller() -> None:
-    assert Quoridor(3).place("e1,a5,e9 6,6,5 e3h 1 0").left == (6, 6, 5)
+    assert mazechase.game("quoridor", 3).place("e1,a5,e9 6,6,5 e3h 1 0").left == (6, 6, 5)
     for players, text in ((3, "e1,a5,e9 6,6,6 e3h 1 0"), (4, "e1,a5,e9,i5 6,4,5,5 - 1 0")):
         with pytest.raises(BadText) as refused:
-            Quoridor(players).place(text)
+            mazechase.game("quoridor", players).place(text)
         assert refused.value.code == "quoridor-place-fences"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from mazechase.rules.api import Over, Result, Seat, Turn
-from mazechase.rules.quoridor.values import Fenced, Jumped, Moved, PassedOver, TurnLimit, Won
+from mazechase.rules.quoridor.events import Fenced, Jumped, Moved, PassedOver, TurnLimit, Won
 from rules.quoridor.positions import put, start
 
 GOAL_LINES = {

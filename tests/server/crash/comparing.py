@@ -1,4 +1,4 @@
-"""Compares what clients were told with what the store has."""
+"""Compare what clients were told with what is in the store."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 
 import toy.game  # noqa: F401 (makes the test game known)
-from mazechase.match.entries import Entry, Setup
+from mazechase.match.entries import Entry, MatchSetup
 from mazechase.match.match import Match
 from mazechase.rules.api import WATCHER, Seat, Viewer
-from mazechase.server import telling
+from mazechase.server.table import updates
 from server.crash.told import Ledger, Told, plain
 
 SAME_IN_FRESH = (
@@ -30,15 +30,15 @@ SAME_IN_FRESH = (
 
 
 class Kept(msgspec.Struct):
-    """A table's log as the store has it: where each command's batch ends, commands in order, and all entries."""
+    """A table's log in the store: where each command's batch ends, commands in order, and all entries."""
 
-    setup: Setup
+    setup: MatchSetup
     ends: dict[str, int]
     entries: list[Entry]
 
 
 def wrong_in_store(database: Path, ledgers: Iterable[Ledger]) -> Iterator[str]:
-    """Tell everything that a client was told otherwise than the store has it."""
+    """List everything that a client was told and that differs from the store."""
     with sqlite3.connect(database) as db:
         (fine,) = db.execute("PRAGMA integrity_check").fetchone()
         if fine != "ok":
@@ -57,7 +57,7 @@ def wrong_in_store(database: Path, ledgers: Iterable[Ledger]) -> Iterator[str]:
 
 
 def differences(resumed: Told, fresh: Told) -> list[str]:
-    """Name what differs between what a client has after resuming and what it gets when it comes anew."""
+    """List the differences between what a client has after resuming and what it gets on a fresh connection."""
     return [name for name in SAME_IN_FRESH if resumed.get(name) != fresh.get(name)]
 
 
@@ -65,7 +65,7 @@ def _read(db: sqlite3.Connection, table: str) -> Kept | str:
     row = db.execute("SELECT setup FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None or row[0] is None:
         return "is lost"
-    kept = Kept(msgspec.json.decode(row[0], type=Setup), {}, [])
+    kept = Kept(msgspec.json.decode(row[0], type=MatchSetup), {}, [])
     for n, command, entries in db.execute(
         "SELECT n, command, entries FROM log WHERE table_id = ? ORDER BY n", (table,)
     ):
@@ -108,7 +108,7 @@ def _wrong_at(ledger: Ledger, match: Match, viewers: Iterable[Viewer]) -> Iterat
         step, view = ledger.steps.get((n - 1, viewer)), ledger.views.get((n, viewer))
         if step is None and view is None:
             continue
-        true = telling.update(match, max(0, n - 1), viewer, (), match.at_ms)
+        true = updates.update(match, max(0, n - 1), viewer, (), match.at_ms)
         if step is not None and step != plain(true.steps[0]):
             yield f"viewer {viewer} was told another entry {n - 1} than the log has"
         if view is not None and view != plain(true.view):

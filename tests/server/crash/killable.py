@@ -1,4 +1,4 @@
-"""One server under test: started, killed and started again on the same port and database."""
+"""One server under test: started, killed and restarted on the same port and database."""
 
 import asyncio
 import contextlib
@@ -18,11 +18,11 @@ FREE = (
     *("messages_per_s", "messages_burst", "frames_per_s", "frames_burst", "connects_per_s", "connects_burst"),
     *("requests_per_s", "requests_burst", "tables_per_hour", "tables_burst"),
 )
-START_S = 120  # a busy machine is only slow
+START_S = 120  # a busy machine is slow
 
 
 class Killable:
-    """A server that runs, most of the time."""
+    """A server that is running most of the time."""
 
     def __init__(self, database: Path, workers: int = 1) -> None:
         self.database = database
@@ -39,7 +39,7 @@ class Killable:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (str(TESTS), os.getenv("PYTHONPATH"))))},
-            start_new_session=True,  # all that comes of it can be ended together
+            start_new_session=True,  # so that it can be ended together with everything it starts
         )
 
     async def start(self) -> None:
@@ -48,27 +48,27 @@ class Killable:
         place = ["--port", str(self.port), "--database", str(self.database), "--workers", str(self.workers)]
         await self._say(["serve", *place, "--game", "toy.game:Toy", *limits])
         line = await self._line()
-        while not line.strip().isdigit():  # a server killed in the moment of being ready
+        while not line.strip().isdigit():  # a server that was killed as it became ready
             line = await self._line()
         self.pid = int(line)
 
     async def ready(self) -> None:
-        """Wait until the server says that it is ready."""
+        """Wait until the server reports that it is ready."""
         line = await self._line()
         assert b"is ready" in line, line
 
     def kill(self) -> None:
-        """End the server at once, with no warning."""
+        """Kill the server without warning."""
         os.kill(self.pid, signal.SIGKILL)
 
     async def close(self) -> None:
-        """Kill what still runs, also a server that has not yet said that it does."""
+        """Kill everything that still runs, even a server that is not ready yet."""
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self._nursery.pid, signal.SIGKILL)
         await self._nursery.wait()
 
     async def post(self, path: str, body: object = None, token: str = "") -> Any:
-        """Make a request about tables; OSError while the server is down."""
+        """Send a request about tables; raise OSError while the server is down."""
         return await asyncio.to_thread(self._post, path, json.dumps(body).encode() if body else b"", token)
 
     def _post(self, path: str, body: bytes, token: str) -> Any:
@@ -92,7 +92,7 @@ class Killable:
 
 
 def free_port() -> int:
-    """Find a port below those the system deals out, lest a client that calls a dead server is given its port."""
+    """Return a port below those the system assigns, so that no client calling a dead server is given its port."""
     while True:
         port = Random().randrange(20_000, 32_000)
         with socket.socket() as free, contextlib.suppress(OSError):

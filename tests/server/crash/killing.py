@@ -1,4 +1,4 @@
-"""The killer: waits for a moment worth dying in, kills the server, and starts it again."""
+"""The killer: waits for a critical moment, kills the server, and restarts it."""
 
 import asyncio
 from collections import Counter, defaultdict
@@ -6,34 +6,34 @@ from random import Random
 
 from server.crash.killable import Killable
 
-# When to kill, and how often of each: right after a client has sent, in the middle of a burst, right after an
+# When to kill, and how often each: right after a client has sent, in the middle of a burst, right after an
 # acknowledgement, some time after clients are back, after a bot has moved.
 MOMENTS = {"sent": 6, "burst": 6, "acknowledged": 3, "resumed": 3, "bot moved": 1}
 WHILE_STARTING = 0.12  # how often it is killed again before it is ready
-PATIENCE_S = 3.0  # a moment that does not come in this time is not waited for
+PATIENCE_S = 3.0  # how long to wait for a moment
 
 
 class Moments:
-    """Tells whoever waits that something has happened somewhere."""
+    """Notifies those who wait for something to happen."""
 
     def __init__(self) -> None:
         self._waiting: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
 
     def happened(self, name: str) -> None:
-        """Wake all who wait for this."""
+        """Wake everybody who waits for this."""
         for waiting in self._waiting.pop(name, ()):
             if not waiting.done():
                 waiting.set_result(None)
 
     async def next(self, name: str) -> None:
-        """Wait for the next time that this happens."""
+        """Wait until this happens the next time."""
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting[name].append(waiting)
         await waiting
 
 
 async def kill_again_and_again(server: Killable, moments: Moments, kills: int, rng: Random) -> Counter[str]:
-    """Kill a running server and start it again, so often; it runs at the end. Gives how often in which moment."""
+    """Kill a running server and restart it this many times; return how often in which moment."""
     when: Counter[str] = Counter()
     while when.total() < kills:
         (moment,) = rng.choices(list(MOMENTS), list(MOMENTS.values()))
@@ -57,6 +57,6 @@ async def _wait(moments: Moments, moment: str, rng: Random) -> str:
                 await moments.next(moment)
     except TimeoutError:
         return f"no {moment}"
-    # Then at once, or within the time that a commit takes, or somewhat later.
+    # Then at once, or within the time of a commit, or somewhat later.
     await asyncio.sleep(rng.choice((0.0, rng.uniform(0, 0.004), rng.uniform(0, 0.05))))
     return moment

@@ -1,7 +1,7 @@
-"""Starts servers fast: loads the code once, then forks a fresh ``mazechase serve`` for every list of arguments.
+"""Start servers fast: load the code once, then fork a fresh ``mazechase serve`` for every list of arguments.
 
-Each line read is a JSON list of arguments. The answer is the new process's number; the server itself says on the same
-output when it is ready. Only one lives at a time: the one before must have been killed.
+Each input line is a JSON list of arguments. The answer is the new process's id; the server itself prints on the same
+output when it is ready. Only one runs at a time: the previous one must have been killed.
 """
 
 import json
@@ -9,8 +9,8 @@ import os
 import sys
 import time
 
-import mazechase.server.serve  # noqa: F401 (loaded here, so that no fork has to)
-from mazechase.cli.main import BAD_INPUT, main
+import mazechase.server.edge.serve  # noqa: F401 (loaded here, so that no fork has to do it)
+from mazechase.cli.main import NOT_DONE, main
 
 
 def run() -> None:
@@ -21,8 +21,8 @@ def run() -> None:
             os.waitpid(living, 0)
         living = os.fork()
         if not living:
-            # A worker that was being born when the server before was killed may hold the port for a moment longer.
-            while main(json.loads(line)) == BAD_INPUT:
+            # A worker that was being started when the previous server was killed may hold the port for a moment longer.
+            while main(json.loads(line)) == NOT_DONE:
                 time.sleep(0.05)
             os._exit(0)
         print(living, flush=True)  # noqa: T201

@@ -1,4 +1,4 @@
-"""A client as docs/protocol.md asks for: it plays, and when the server is gone it comes back and resumes by itself."""
+"""A client as docs/protocol.md asks for: it plays, and when the server is gone it reconnects and resumes by itself."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from server.crash.killable import Killable
 from server.crash.told import Ledger, Told
 
 LOST = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
-WAIT_S = 20  # for an answer, before the client takes the connection to be dead
+WAIT_S = 20  # for an answer, before the client considers the connection dead
 LONGEST_BURST = 24
 
 
@@ -35,29 +35,29 @@ class Player:
         self.tokens = tokens
         self.resumed = 0
         self.latest: Told | None = None
-        self.playing = True  # False: answers only what it has begun
+        self.playing = True  # False: only finishes what it has begun
         self.ledgers = [Ledger(table)]
         self._rng = rng
         self._happened = happened
         self._salty = salty
         self._numbers = itertools.count(1)
-        self._pending: dict[str, Told] = {}  # commands without an answer, in the order in which they were sent
+        self._pending: dict[str, Told] = {}  # commands without an answer, in the order they were sent
         self._seats: tuple[int, ...] = ()
         self._secrets = False
         self._info: Told = {}
 
     @property
     def told(self) -> Ledger:
-        """What it was told about the table it is at."""
+        """What the client was told about its table."""
         return self.ledgers[-1]
 
     @property
     def quiet(self) -> bool:
-        """Whether every command has its answer."""
+        """Whether every command has been answered."""
         return not self._pending
 
     async def run(self) -> None:
-        """Play until cancelled; whatever breaks, connect again."""
+        """Play until cancelled; whatever breaks, reconnect."""
         while True:
             with contextlib.suppress(*LOST):
                 async with self._dial() as socket:
@@ -65,7 +65,7 @@ class Player:
             await asyncio.sleep(self._rng.uniform(0.005, 0.03))
 
     async def fresh_update(self) -> Told:
-        """Connect anew, having seen nothing, and look with the same eyes."""
+        """Connect as if for the first time, and look with the same eyes."""
         assert self.latest is not None
         async with self._dial() as socket:
             await _send(socket, t="hello", table=self.told.table, tokens=self.tokens)
@@ -119,7 +119,7 @@ class Player:
             case "table":
                 self._info = message["table"]
 
-    # Deciding what to do: only when every command has its answer.
+    # Deciding what to do: only when every command has been answered.
 
     async def _decide(self, socket: ClientConnection) -> None:
         update = self.latest
@@ -149,7 +149,7 @@ class Player:
             await _send(socket, t="look", seat=seat)
 
     def _choose(self, legal: list[str]) -> list[str]:
-        """Choose mostly what moves a pawn; now and then two actions at once, which are done both or neither."""
+        """Choose mostly pawn moves; now and then two actions at once, which are carried out both or neither."""
         steps = [action for action in legal if len(action) == 2] or legal
         first = self._rng.choice(steps if self._rng.random() < 0.8 else legal)
         return [first, "-"] if "-" in legal and first != "-" and self._rng.random() < 0.5 else [first]
@@ -183,7 +183,7 @@ class Player:
 
     @staticmethod
     def _key(command: Told) -> str:
-        """Give what the store knows a command by."""
+        """Return a command's key in the store."""
         return f"{command['seat']}:{command['id']}"
 
 
@@ -192,7 +192,7 @@ async def _send(socket: ClientConnection, **message: object) -> None:
 
 
 async def _next(socket: ClientConnection, kind: str) -> Told:
-    """Read on until such a message comes."""
+    """Read until such a message comes."""
     async with asyncio.timeout(WAIT_S):
         while True:
             message: Told = json.loads(await socket.recv())

@@ -21,7 +21,7 @@ SETTLED_S = 20.0
 
 
 class Outcome(msgspec.Struct):
-    """What a run showed: everything wrong (nothing, it is hoped), and how much there was to go wrong."""
+    """The result of a run: everything that went wrong (ideally nothing), and how much could have gone wrong."""
 
     wrong: list[str]
     kills: Counter[str]
@@ -33,7 +33,7 @@ class Outcome(msgspec.Struct):
 
 
 async def crash(database: Path, kills: int, seed: int) -> Outcome:
-    """Let clients play while the server is killed so often, then compare what they were told with the store."""
+    """Let clients play while the server is killed this many times, then compare what they were told with the store."""
     rng, moments, server = Random(seed), Moments(), Killable(database)
     await server.open()
     tasks: list[asyncio.Task[None]] = []
@@ -68,7 +68,7 @@ async def crash(database: Path, kills: int, seed: int) -> Outcome:
 
 
 async def _sit_down(server: Killable, moments: Moments, rng: Random) -> list[Player]:
-    """Open the tables: quoridor on one device, by link with a clock, and with a bot; toy on two devices; a watcher."""
+    """Open the tables: quoridor on one device, by link with a clock, with a bot; toy on two devices; a spectator."""
 
     def player(table: dict[str, Any], *tokens: str, salty: bool = False, bot: bool = False) -> Player:
         def happened(what: str) -> None:
@@ -108,14 +108,14 @@ async def _sit_down(server: Killable, moments: Moments, rng: Random) -> list[Pla
 
 
 async def _settle(players: list[Player]) -> list[str]:
-    """Let all come to rest; then what each has must be what it would get if it came anew."""
+    """Wait until everything settles; then what each client has must be what a fresh connection would get."""
     for player in players:
         player.playing = False
     wrong: list[str] = []
     for number, player in enumerate(players):
         try:
             async with asyncio.timeout(SETTLED_S):
-                while not await _up_to_date(player):  # noqa: ASYNC110 (only the server can tell)
+                while not await _up_to_date(player):  # noqa: ASYNC110 (only the server knows)
                     await asyncio.sleep(0.05)
         except TimeoutError:
             seen = player.latest and player.latest["n"]
@@ -124,11 +124,11 @@ async def _settle(players: list[Player]) -> list[str]:
 
 
 async def _up_to_date(player: Player) -> bool:
-    """Tell whether every command is answered and a resumed client has what a fresh one gets."""
+    """Return whether every command is answered and a resumed client has what a fresh one gets."""
     if not player.quiet or player.latest is None:
         return False
     try:
         fresh = await player.fresh_update()
-    except LOST:  # on a busy machine a line may break; one that always does is told of by whoever waits
+    except LOST:  # on a busy machine a connection may break; if it always does, the waiting caller fails
         return False
     return not differences(player.latest, fresh)

@@ -1,4 +1,4 @@
-"""The crash test for as long as one likes: ``make soak``, or ``python tests/server/crash/soak.py --kills 1000``."""
+"""The crash test for as long as you like: ``make soak``, or ``python tests/server/crash/soak.py --kills 1000``."""
 
 import argparse
 import asyncio
@@ -10,11 +10,11 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from server.crash.run import crash
 
-IN_ONE_RUN = 100  # then the tables, which have grown long by then, are compared and left
+IN_ONE_RUN = 100  # then the tables, which have grown long, are compared and replaced
 
 
 def main() -> int:
-    """Kill the server so often, and say what was found."""
+    """Kill the server this many times, and print what was found."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)

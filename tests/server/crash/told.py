@@ -1,14 +1,14 @@
-"""What clients were told: acknowledgements and refusals of their commands, and every step and view, by number."""
+"""What clients were told: acknowledgements and refusals of their commands, and every step and view by number."""
 
 from typing import Any
 
 import msgspec
 
-Told = dict[str, Any]  # a message as it came
+Told = dict[str, Any]  # a message as it was received
 
 
 class Ledger:
-    """All that one client was told about one table. What cannot be so whatever the store says is noted at once."""
+    """Everything one client was told about one table. What is impossible in any case is noted immediately."""
 
     def __init__(self, table: str) -> None:
         self.table = table
@@ -21,12 +21,12 @@ class Ledger:
         self.wrong: list[str] = []
 
     def ack(self, key: str, n: int) -> None:
-        """Note that a command is said to be on disk."""
+        """Note that a command is acknowledged as being on disk."""
         if self.acks.setdefault(key, n) != n:
             self.wrong.append(f"{key} was acknowledged at {self.acks[key]} and then at {n}")
 
     def update(self, update: Told) -> None:
-        """Note what is said to have happened and to lie on the table."""
+        """Note what is reported to have happened and what the view shows."""
         n, viewer, since = update["n"], update["viewer"], update["since"]
         if self.have is not None and n < self.have:
             self.wrong.append(f"told of {n} entries after {self.have}")
@@ -46,5 +46,5 @@ class Ledger:
 
 
 def plain(value: object) -> Any:
-    """Give a value as a client reads it off the wire."""
+    """Return a value as a client reads it from the wire."""
     return msgspec.json.decode(msgspec.json.encode(value))

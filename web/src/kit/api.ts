@@ -1,19 +1,22 @@
 /** The HTTP side of the server. Tokens travel in a header, never in an address. */
 import type {
+  Advised,
   Claim,
   Claimed,
   Created,
   GameInfo,
+  Help,
   NewTable,
   Opened,
   OwnDocument,
   Problem,
   RenewLink,
   RenewedLink,
+  Review,
   TableInfo,
 } from "./wire";
 
-/** The server said no, or did not answer; `message` is a key of the catalogues. */
+/** The server refused, or didn't answer; `message` is a key of the catalogues. */
 export class Refusal extends Error {
   constructor(
     readonly key: string,
@@ -30,10 +33,13 @@ export interface QrCode {
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
+  help: (game: string) => call<Help>("GET", `/api/games/${game}/help`),
   document: (own: OwnDocument) => call<unknown>("POST", "/api/documents", undefined, own),
   info: (id: string, token: string) => call<Opened>("GET", `/api/tables/${id}`, token),
   create: (table: NewTable) => call<Created>("POST", "/api/tables", undefined, table),
   claim: (id: string, token: string, claim: Claim) => call<Claimed>("POST", `/api/tables/${id}/claim`, token, claim),
+  rename: (id: string, token: string, name: string) =>
+    call<TableInfo>("POST", `/api/tables/${id}/name`, token, { name }),
   start: (id: string, token: string) => call<TableInfo>("POST", `/api/tables/${id}/start`, token),
   pause: (id: string, token: string) => call<TableInfo>("POST", `/api/tables/${id}/pause`, token),
   resume: (id: string, token: string) => call<TableInfo>("POST", `/api/tables/${id}/resume`, token),
@@ -46,6 +52,10 @@ export const api = {
   renew: (id: string, token: string, kind: RenewLink["kind"]) =>
     call<RenewedLink>("POST", `/api/tables/${id}/links`, token, { kind }),
   rematch: (id: string, token: string) => call<TableInfo>("POST", `/api/tables/${id}/rematch`, token),
+  coaching: (id: string, token: string, on: boolean) =>
+    call<TableInfo>("POST", `/api/tables/${id}/coaching`, token, { on }),
+  advice: (id: string, token: string) => call<Advised>("POST", `/api/tables/${id}/advice`, token),
+  review: (id: string, token: string) => call<Review>("POST", `/api/tables/${id}/review`, token),
   fork: (id: string, token: string, keep: number) => call<Created>("POST", `/api/tables/${id}/fork`, token, { keep }),
   record: (id: string, token: string) => call<unknown>("GET", `/api/tables/${id}/record`, token),
   importRecord: (record: string) => call<Created>("POST", "/api/tables/import", undefined, record),

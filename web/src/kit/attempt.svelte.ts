@@ -1,4 +1,4 @@
-/** Work that the server may refuse: whether it is under way, and the sentence that says what went wrong. */
+/** Work that the server may refuse: whether it is in progress, and a sentence that says what went wrong. */
 import { Refusal } from "./api";
 import { need, t } from "./l10n.svelte";
 

@@ -1,12 +1,45 @@
-/** The games the server offers and the page can draw; asked for once. */
+/** The games: those the page can draw, loaded when one of their tables is opened, and those the server offers. */
+import type { Component } from "svelte";
 import { api } from "./api";
-import { drawnGames } from "./game";
-import { load } from "./parts.svelte";
-import type { GameInfo } from "./wire";
+import type { AnyGame } from "./game";
+import { load, once } from "./loading.svelte";
+import type { GameInfo, Help } from "./wire";
+
+// The types of a module are dropped here: the kit gives every game only what came from that game.
+const MODULES = import.meta.glob<{ default: AnyGame }>("../games/*/index.ts");
+const LOADERS = Object.fromEntries(
+  Object.entries(MODULES).map(([path, load]) => [path.split("/").at(-2)!, once(load)]),
+);
+const plain = once(() => import("./plain"));
+
+/** Load a game's part of the page; an outside game has none, and is played by its words. */
+export async function loadGame(id: string): Promise<AnyGame> {
+  return (await (LOADERS[id] ?? plain)()).default;
+}
+
+const COVERS = import.meta.glob<{ default: Component }>("../games/*/Cover.svelte", { eager: true });
+
+/** Return a game in one picture, if it has one. */
+export function coverOf(id: string): Component | undefined {
+  return COVERS[`../games/${id}/Cover.svelte`]?.default;
+}
+
+const explained = new Map<string, Promise<Help>>();
+
+/** Return what explains a game; it is requested once. */
+export function helpOf(id: string): Promise<Help> {
+  if (!explained.has(id))
+    explained.set(
+      id,
+      load(() => api.help(id)),
+    );
+  return explained.get(id)!;
+}
 
 let asked: Promise<GameInfo[]> | null = null;
 
+/** Return the games that the server offers and the page can draw; they are requested once. */
 export function games(): Promise<GameInfo[]> {
-  asked ??= load(() => api.games()).then((all) => all.filter((game) => drawnGames.includes(game.id)));
+  asked ??= load(() => api.games()).then((all) => all.filter((game) => Object.hasOwn(LOADERS, game.id)));
   return asked;
 }

@@ -1,4 +1,4 @@
-/** Learning what the token of a link is for, where the link does not say so. */
+/** Finding out what the token of a link is for, if the link doesn't say so. */
 import { api, Refusal } from "./api";
 import { bareToken, find, remember, withToken } from "./remembered";
 
@@ -22,7 +22,7 @@ export async function learn(id: string, fragment: string): Promise<void> {
   }
 }
 
-/** No table, or a token of none: asking again changes nothing. */
+/** Return whether there is no such table or token: asking again changes nothing. */
 function hopeless(status: number): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }

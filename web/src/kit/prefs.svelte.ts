@@ -1,16 +1,27 @@
-/** How this person likes the page: language, light, sound, motion. Kept on the device. */
+/** How this person likes the page: language, theme, sound, animations. Kept on the device. */
 import { keep, recall } from "./storage";
 
 export interface Prefs {
-  language: string | null; // null: as the browser says
+  language: string | null; // null: the browser's
   theme: "auto" | "light" | "dark";
   sound: boolean;
   motion: "auto" | "full" | "less";
-  speed: number; // of motion: 1 as usual, 2 twice as fast
+  speed: number; // of animations: 1 is normal, 2 twice as fast
   name: string;
+  log: "story" | "last" | "codes"; // how the match so far is written: in words, each player's last turn, or in notation
+  overlaid: readonly string[]; // games over whose boards paths, danger or risk are shown
 }
 
-const USUAL: Prefs = { language: null, theme: "auto", sound: true, motion: "auto", speed: 1, name: "" };
+const USUAL: Prefs = {
+  language: null,
+  theme: "auto",
+  sound: true,
+  motion: "auto",
+  speed: 1,
+  name: "",
+  log: "story",
+  overlaid: [],
+};
 
 class PrefsStore {
   now = $state.raw<Prefs>({ ...USUAL, ...recall<Partial<Prefs>>("prefs", {}) });
@@ -21,13 +32,13 @@ class PrefsStore {
     this.show();
   }
 
-  /** Whether things should move. */
+  /** Return whether things should move. */
   get moves(): boolean {
     if (this.now.motion !== "auto") return this.now.motion === "full";
     return !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
-  /** Let the style sheets know. */
+  /** Pass it on to the style sheets. */
   show(): void {
     const dark = this.now.theme === "dark" || (this.now.theme === "auto" && darkness.matches);
     document.documentElement.dataset["theme"] = dark ? "dark" : "light";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { persist, type Around, type Trouble } from "./retry";
 
-/** Surroundings in which time passes at once, and what was said and waited. */
+/** An environment in which time passes instantly, and a log of what was said and waited for. */
 function around(current: boolean | null) {
   const said: (Trouble | null)[] = [];
   const waited: number[] = [];

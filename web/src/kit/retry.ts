@@ -1,6 +1,6 @@
 /**
- * Loading a part of the page, as often as it takes. One that does not come is asked for again, since the server may be
- * busy or the line bad. When the server has a newer page, the parts of this one are gone and only a reload helps.
+ * Loading a part of the page, with retries. A part that doesn't load is requested again, since the server may be
+ * busy or the connection bad. If the server has a newer page, this one's parts no longer exist and only a reload helps.
  */
 export type Trouble = "retrying" | "reload";
 
@@ -14,7 +14,7 @@ export interface Around {
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 10_000;
-const MOST_TRIES = 6; // while the server answers: some browsers never ask again for a script that failed once
+const MOST_TRIES = 6; // while the server answers: some browsers never request a script again after it failed once
 
 export async function persist<T>(part: () => Promise<T>, around: Around): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -28,7 +28,7 @@ export async function persist<T>(part: () => Promise<T>, around: Around): Promis
     const current = await around.current();
     if (current === false || (current === true && tries >= MOST_TRIES)) {
       around.changed("reload");
-      return new Promise(() => {}); // it will not come any more
+      return new Promise(() => {}); // it won't come
     }
     const most = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
     await around.wait(most * (0.5 + around.random() / 2));

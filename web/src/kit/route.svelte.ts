@@ -1,18 +1,21 @@
-/** Where in the page we are. Tables have addresses of their own, so that reload and the back button do what they should. */
+import { at } from "./routes";
+
+/** The page's address. Tables have their own addresses, so that reload and the back button work. */
 export type Route = { page: "start" } | { page: "art" } | { page: "table"; id: string; link: string };
 
-/** What stands behind `#` is part of the way to a table: it carries the token of a link. */
+/** The part after `#` belongs to the address of a table: it carries the token of a link. */
 export function read(path: string, fragment = ""): Route {
-  const table = /^\/t\/([A-Za-z0-9_-]{8,64})$/.exec(path);
-  if (path === "/art") return { page: "art" };
-  return table ? { page: "table", id: table[1]!, link: table[1]! + fragment } : { page: "start" };
+  const { page, id } = at(path);
+  return page === "table" ? { page, id: id!, link: id! + fragment } : { page };
 }
 
 class Router {
   now = $state.raw<Route>(read(location.pathname, location.hash));
 
-  go(path: string): void {
-    history.pushState(null, "", path);
+  /** Go to an address; `instead` of the present one, the back button leads to where one was before. */
+  go(path: string, instead = false): void {
+    if (instead) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
     this.follow();
     scrollTo(0, 0);
   }

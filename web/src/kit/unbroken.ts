@@ -1,4 +1,4 @@
-/** Czech: a line does not end in a preposition or conjunction of one letter, which stays with the word after it. */
+/** Czech: no line ends with a one-letter preposition or conjunction; it stays with the next word. */
 const ONE_LETTER = /(?<![\p{L}\p{N}])([aikosuvz]) /giu;
 
 export function unbroken(text: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OptionInfo } from "../kit/wire";
-import { matters, OWN, Own, wanted, wordOf, wordsOf } from "./choosing";
+import { asPrinted, byTheBook, isHouseRule, matters, OWN, Own, wanted, wordOf, wordsOf } from "./choosing";
 
 function option(name: string, more: Partial<OptionInfo> = {}): OptionInfo {
   return {
@@ -71,4 +71,17 @@ test("a document of one's own is no word, and is sent whole", () => {
   expect(wordOf(board, 2, chosen)).toBe(OWN);
   expect(matters(tall, [board, tall], 2, chosen)).toBe(false);
   expect(wanted([board, tall], 2, chosen)).toEqual({ board: { rows: 3 } });
+});
+
+test("a house rule is one that the book has otherwise", () => {
+  const reverse = option("reverse", { printed: true });
+  const stall = option("stall", { kind: "count", takes: "none | a number from 1", default: 20, printed: "none" });
+  const hidden = option("hidden", { printed: true, when: [{ players: [4] }] });
+  const rules = [limit, reverse, stall, hidden];
+  expect(rules.map(isHouseRule)).toEqual([false, true, true, true]);
+  expect([asPrinted(reverse, 2, {}), asPrinted(reverse, 2, { reverse: true })]).toEqual([false, true]);
+  expect(byTheBook(rules, 2, {})).toBe(false);
+  expect(byTheBook(rules, 2, { reverse: true })).toBe(false);
+  expect(byTheBook(rules, 2, { reverse: true, stall: "none" })).toBe(true); // what does not matter does not count
+  expect(byTheBook(rules, 4, { reverse: true, stall: "none" })).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { OptionInfo, When } from "../kit/wire";
 
 export type Chosen = Readonly<Record<string, unknown>>;
 
-/** A board, a deck or the like from a file of one's own, as the server has read it. */
+/** A board, a deck or the like from a custom file, as the server has read it. */
 export class Own {
   constructor(
     readonly file: string,
@@ -12,7 +12,7 @@ export class Own {
   ) {}
 }
 
-/** The documents of one's own that this device opened last for a game, by option. */
+/** Return the custom documents that this device opened last for a game, by option. */
 export function ownOf(game: string): Record<string, Own> {
   const kept = recall<Record<string, Own>>(`own.${game}`, {});
   return Object.fromEntries(
@@ -24,10 +24,10 @@ export function keepOwn(game: string, option: string, own: Own): void {
   keep(`own.${game}`, { ...ownOf(game), [option]: own });
 }
 
-/** Stands for a document of one's own among the words of an option. */
-export const OWN = "";
+/** Stands for a custom document among the words of an option; the server calls it that too. */
+export const OWN = "own";
 
-/** The words that an option takes; a document of one's own and a number are none. */
+/** Return the words that an option takes; a custom document and a number are none. */
 export function wordsOf(option: OptionInfo): string[] {
   return option.takes.split(" | ").filter((word) => !word.includes(" "));
 }
@@ -36,14 +36,14 @@ export function fits(option: OptionInfo, word: string, players: number): boolean
   return option.players[word]?.includes(players) ?? true;
 }
 
-/** What is chosen of an option, as a word; where that is not for so many players, the first that is. */
+/** Return what is chosen of an option, as a word; if that is not for so many players, the first that is. */
 export function wordOf(option: OptionInfo, players: number, chosen: Chosen): string {
   if (chosen[option.name] instanceof Own) return OWN;
   const wanted = String(chosen[option.name] ?? option.default);
   return fits(option, wanted, players) ? wanted : (wordsOf(option).find((one) => fits(option, one, players)) ?? wanted);
 }
 
-/** Whether an option changes anything, with so many players and what else is chosen. */
+/** Return whether an option changes anything, with so many players and the other choices. */
 export function matters(option: OptionInfo, all: readonly OptionInfo[], players: number, chosen: Chosen): boolean {
   const holds = (when: When): boolean => {
     const { players: counts = [], options = {} } = when;
@@ -58,7 +58,23 @@ export function matters(option: OptionInfo, all: readonly OptionInfo[], players:
   return option.when.length === 0 || option.when.some(holds);
 }
 
-/** What to send: all that was chosen and matters, and what so many players have to choose. */
+/** Return whether an option's default is a house rule: the rulebook says something else. */
+export function isHouseRule(option: OptionInfo): boolean {
+  return option.printed != null;
+}
+
+/** Return whether an option is chosen as the rulebook has it. */
+export function asPrinted(option: OptionInfo, players: number, chosen: Chosen): boolean {
+  return wordOf(option, players, chosen) === String(option.printed);
+}
+
+/** Return whether every house rule that matters is chosen as the rulebook has it. */
+export function byTheBook(all: readonly OptionInfo[], players: number, chosen: Chosen): boolean {
+  const rules = all.filter((option) => isHouseRule(option) && matters(option, all, players, chosen));
+  return rules.every((option) => asPrinted(option, players, chosen));
+}
+
+/** Return what to send: all that was chosen and matters, and what so many players have to choose. */
 export function wanted(all: readonly OptionInfo[], players: number, chosen: Chosen): Record<string, unknown> {
   const sent: Record<string, unknown> = {};
   for (const option of all.filter((one) => matters(one, all, players, chosen))) {

@@ -1,5 +1,17 @@
-"""The card game's bots: levels.py (how each chooses), habit.py (a sensible player), ahead.py (playing it out)."""
+"""The card game's bots: levels.py, classic.py (the first three), habit.py (a sensible player), ahead.py (playouts)."""
 
-from mazechase.bots.cards.levels import Level1, Level2, Level3
+from mazechase.bots.cards.classic import Classic1, Classic2, Classic3
+from mazechase.bots.cards.levels import Level1, Level2, Level3, Level4, Level5
+from mazechase.bots.cards.reasons import reasons
 
-LEVELS = {"level1": Level1, "level2": Level2, "level3": Level3}
+LEVELS = {
+    "level1": Level1,
+    "level2": Level2,
+    "level3": Level3,
+    "level4": Level4,
+    "level5": Level5,
+    "classic1": Classic1,
+    "classic2": Classic2,
+    "classic3": Classic3,
+}
+REASONS = reasons

@@ -1,4 +1,4 @@
-"""Playing the rest of a game out, over and over, from deals that agree with a view."""
+"""Playouts: the rest of the game is played many times, from deals that agree with a view."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -11,13 +11,13 @@ from mazechase.rules.cards.deck import Card
 from mazechase.rules.cards.game import Cards
 from mazechase.rules.cards.values import CardsAction, CardsState, CardsView, Drawn, Pass
 
-FIRST_LOOK = 12  # deals that every action is tried on before the worse ones are dropped
-DEALS = 8  # fair deals of which one is looked at
-DOUBT = 0.2  # how likely others are to act against their habit, about
+FIRST_LOOK = 12  # deals on which every action is tried before the worse half is dropped
+DEALS = 8  # random deals from which one is chosen
+DOUBT = 0.2  # roughly how often others act against their habit
 
 
 class Gain:
-    """What an action won over another on the same deals and decks."""
+    """How much more often an action wins than another one, on the same deals and decks."""
 
     def __init__(self) -> None:
         self.looks = 0
@@ -25,13 +25,13 @@ class Gain:
         self.squares = 0.0
 
     def add(self, difference: float) -> None:
-        """Count one look at both."""
+        """Add the result of one playout of each."""
         self.looks += 1
         self.total += difference
         self.squares += difference * difference
 
     def least(self) -> float:
-        """Give the mean gain less its standard error: what one can be fairly sure of."""
+        """Return a cautious estimate: the mean gain minus its standard error."""
         if self.looks < FIRST_LOOK:
             return -1.0
         mean = self.total / self.looks
@@ -39,21 +39,21 @@ class Gain:
 
 
 class Ahead:
-    """Looks ahead for one seat, which follows one habit from the next choice on, while the others follow another."""
+    """Runs playouts for one seat, which follows one habit after the next choice, while the others follow another."""
 
-    def __init__(self, game: Cards, mine: Habit, theirs: Habit, rng: Random) -> None:
-        self.game = game
+    def __init__(self, rules: Cards, mine: Habit, theirs: Habit, rng: Random) -> None:
+        self.rules = rules
         self.mine = mine
         self.theirs = theirs
         self.rng = rng
 
     def best(self, view: CardsView, seat: Seat, legal: Sequence[CardsAction], meter: Meter) -> CardsAction:
-        """Find an action that surely wins more than what habit would do, else do that.
+        """Return an action that wins more often than the habit's with some certainty, or the habit's if there is none.
 
-        Each deal tries all actions that are left on the same deck, so that they differ by the action alone. The worse
-        half is dropped whenever looks have doubled. A node is one game played out.
+        Each deal tries all remaining actions on the same deck, so that only the action makes a difference. Whenever the
+        number of deals has doubled, the worse half of the actions is dropped. A node is one playout.
         """
-        usual = self.mine.act(self.game.sample(view, self.rng), seat, legal, self.rng)
+        usual = self.mine.act(self.rules.sample(view, self.rng), seat, legal, self.rng)
         gains = {action: Gain() for action in legal if action != usual}
         looks, mark = 0, FIRST_LOOK
         while meter.spend():
@@ -72,31 +72,31 @@ class Ahead:
         return found if gains[found].least() > 0 else usual
 
     def win_share(self, s: CardsState, action: CardsAction, seat: Seat, deck: Sequence[Card]) -> float:
-        """Take an action, play on as habits would, with this deck from its last card on; give the part of the win."""
-        game, left = self.game, list(deck)
-        s = game.apply_unchecked(s, action).state
+        """Take an action, play on by habit, drawing from the end of this deck, and return the share of the win."""
+        rules, left = self.rules, list(deck)
+        s = rules.apply(s, action).state
         while s.phase != "over":
             if s.phase in ("draw", "all-draw"):
-                left = left or self.shuffled_deck(s)  # made anew from what lay open
-                s = game.settle_unchecked(s, Drawn(left.pop())).state
+                left = left or self.shuffled_deck(s)  # reshuffled from the discards
+                s = rules.settle(s, Drawn(left.pop())).state
             else:
-                legal = game.legal_unchecked(s)
+                legal = rules.legal(s)
                 acting = legal[0].seat if isinstance(legal[0], Pass) else s.seat
                 habit = self.mine if acting == seat else self.theirs
-                own = game.legal_unchecked(s, acting) if isinstance(legal[0], Pass) else legal
-                s = game.apply_unchecked(s, habit.act(s, acting, own, self.rng)).state
-        winners = game.setup.result(s).winners
+                own = rules.legal(s, acting) if isinstance(legal[0], Pass) else legal
+                s = rules.apply(s, habit.act(s, acting, own, self.rng)).state
+        winners = rules.setup.result(s).winners
         return (seat in winners) / max(1, len(winners))
 
     def likely(self, view: CardsView, seat: Seat) -> CardsState:
-        """Deal the unseen cards such that the others, with their habit, would have stopped or played on as they did."""
-        deals = [self.game.sample(view, self.rng) for _ in range(DEALS)]
-        others = [other for other in self.game.setup.seats if other != seat and view.status[other - 1] != "out"]
+        """Deal the unseen cards in a way that explains, given the others' habit, why they stopped or played on."""
+        deals = [self.rules.sample(view, self.rng) for _ in range(DEALS)]
+        others = [other for other in self.rules.setup.seats if other != seat and view.status[other - 1] != "out"]
         odd = [sum(self.theirs.sated(s, other) != (s.status[other - 1] == "down") for other in others) for s in deals]
         return self.rng.choices(deals, [DOUBT**count for count in odd])[0]
 
     def shuffled_deck(self, s: CardsState) -> list[Card]:
-        """Give the cards of the deck in some order, all orders alike."""
-        deck = list(self.game.setup.left(s.hands, s.discard).elements())
+        """Return the cards of the deck in random order."""
+        deck = list(self.rules.setup.left(s.hands, s.discard).elements())
         self.rng.shuffle(deck)
         return deck

@@ -1,6 +1,6 @@
-"""How a sensible player of the card game acts without looking ahead; the measure of rollouts and of simulations.
+"""How a sensible player of the card game acts without looking ahead; used in playouts and simulations.
 
-A habit looks at its own hand and at what lies open, never at a card it could not see.
+A habit only looks at its own hand and at open cards, never at a card it could not see.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ import msgspec
 
 from mazechase.rules.api import Seat
 from mazechase.rules.cards.deck import Card
-from mazechase.rules.cards.setup import Setup, active
+from mazechase.rules.cards.setup import CardsSetup
 from mazechase.rules.cards.values import (
     KNOCK_OUT,
     CardsAction,
@@ -23,21 +23,22 @@ from mazechase.rules.cards.values import (
     Shut,
     Skip,
     Swap,
+    active,
 )
 
-# Points at which to stop with two ghosts, by players at the start; what did best in simulations, all levels together.
+# The points at which to stop with two ghosts, by number of players; the best in simulations over all levels.
 STOPS = {2: 12, 3: 15, 4: 18, 5: 20, 6: 22, 7: 23, 8: 25}
-GHOSTS_DOWN = 0.15  # of the cards in a hand that shut down, about
+GHOSTS_DOWN = 0.15  # rough share of ghosts among the cards of hands that have stopped
 
 
 class Habit(msgspec.Struct, frozen=True):
-    """Draws freely while no ghost can knock it out, and then until its hand is worth ``stop`` points."""
+    """Draws freely while no ghost can knock it out, then until its hand is worth ``stop`` points."""
 
-    setup: Setup
+    setup: CardsSetup
     stop: int
-    mean: float  # points of a card in a hidden hand, about
-    haste: int = 3  # cards it takes in a turn while others play
-    dash: int = 3  # and as long as it holds no ghost
+    mean: float  # rough points per card in a hidden hand
+    haste: int = 3  # cards it draws per turn while others play
+    dash: int = 3  # the same while it holds no ghost
 
     def act(self, s: CardsState, seat: Seat, legal: Sequence[CardsAction], rng: Random) -> CardsAction:
         """Choose one of the legal actions."""
@@ -56,36 +57,36 @@ class Habit(msgspec.Struct, frozen=True):
     def _decided(self, s: CardsState, seat: Seat, legal: Sequence[CardsAction]) -> CardsAction:
         if Shut() in legal and self._holds(s, seat, self._enough(s, seat)):
             return Shut()
-        cards = self.haste if self.setup.haunted(s.hands[seat - 1]) else self.dash
+        cards = self.haste if self.setup.ghost_units(s.hands[seat - 1]) else self.dash
         waits = s.drawn >= cards and active(s.status) != (seat,)
         return End() if End() in legal and (waits or Draw() not in legal) else Draw()
 
     def sated(self, s: CardsState, seat: Seat) -> bool:
-        """Tell if a hand is one to stop with while others play."""
+        """Return whether to stop with this hand while others still play."""
         return self._holds(s, seat, self.stop)
 
     def _holds(self, s: CardsState, seat: Seat, points: int) -> bool:
-        """Tell if the next ghost would knock a hand out that is worth so much."""
+        """Return whether the next ghost would knock out a hand that is worth this much."""
         hand = s.hands[seat - 1]
-        return self.setup.haunted(hand) >= KNOCK_OUT - 1 and self.setup.worth(hand) >= points
+        return self.setup.ghost_units(hand) >= KNOCK_OUT - 1 and self.setup.worth(hand) >= points
 
     def _enough(self, s: CardsState, seat: Seat) -> int:
-        """Tell how many points will do; playing on alone, as many as beat the hands that are down."""
+        """Return how many points are enough: when playing on alone, enough to beat the hands that have stopped."""
         if active(s.status) != (seat,):
             return self.stop
         down = [len(hand) for hand, status in zip(s.hands, s.status, strict=True) if status == "down"]
         return round(max(down) * self.mean) + 1
 
     def _swapped(self, s: CardsState, seat: Seat, legal: Sequence[CardsAction], rng: Random) -> CardsAction:
-        """Give up a bad hand for the biggest; keep a good one and let others change, the biggest hand among them."""
+        """Swap a bad hand for the biggest; with a good hand, make two others swap, including the biggest."""
         hand = s.hands[seat - 1]
-        bad = self.setup.haunted(hand) >= KNOCK_OUT - 1 and self.setup.worth(hand) < self.stop
+        bad = self.setup.ghost_units(hand) >= KNOCK_OUT - 1 and self.setup.worth(hand) < self.stop
         small = any(len(s.hands[other - 1]) > len(hand) + 2 for other in active(s.status))
         own = [a for a in legal if isinstance(a, Swap) and (seat in (a.one, a.other)) == (bad or small)]
         return max(own or legal, key=lambda a: _sizes(s, a) + rng.random())
 
     def _aim(self, s: CardsState, seat: Seat, a: CardsAction) -> tuple[int, int, int]:
-        """Rate an answer: at the biggest hand of the others, the worst ghost, the most cards."""
+        """Rate an answer: prefer the others' biggest hand, the worst ghost, the most cards."""
         match a:
             case Give(card, to):
                 return 0, len(s.hands[to - 1]), self.setup.units(card)
@@ -97,7 +98,7 @@ class Habit(msgspec.Struct, frozen=True):
                 return 0, 0, 0
 
 
-def _burden(setup: Setup, a: CardsAction) -> tuple[int, int]:
+def _burden(setup: CardsSetup, a: CardsAction) -> tuple[int, int]:
     return (setup.units(a.card), -setup.points.get(a.card, 0)) if isinstance(a, Pass) else (0, 0)
 
 
@@ -105,17 +106,17 @@ def _sizes(s: CardsState, a: CardsAction) -> int:
     return len(s.hands[a.one - 1]) + len(s.hands[a.other - 1]) if isinstance(a, Swap) else 0
 
 
-def usual(setup: Setup, stop: int | None = None, haste: int = 3, dash: int | None = None) -> Habit:
-    """Give the habit with the point to stop at that did best in simulations, or with another."""
+def usual(setup: CardsSetup, stop: int | None = None, haste: int = 3, dash: int | None = None) -> Habit:
+    """Return the habit with the stopping point that did best in simulations, or with another one."""
     held = {card: count for card, count in setup.deck.items() if card in setup.points}
     mean = sum(count * setup.points[card] for card, count in held.items()) / sum(held.values())
     return Habit(setup, stop or STOPS[setup.players], mean * (1 - GHOSTS_DOWN), haste, dash or haste)
 
 
-def patient(setup: Setup) -> Habit:
-    """Give the habit of one who waits for others to meet their ghosts, which did better than haste in simulations.
+def patient(setup: CardsSetup) -> Habit:
+    """Return the habit of waiting for others to meet their ghosts, which did better in simulations than rushing.
 
-    Where hands are swapped a big hand is soon another's, so waiting is best from the first card on; where they are not,
-    as many cards as a turn allows are best until the first ghost.
+    If hands are swapped, a big hand soon belongs to somebody else, so waiting is best from the first card on; if not,
+    it is best to take as many cards as a turn allows until the first ghost.
     """
     return usual(setup, haste=1, dash=1 if Card("swap") in setup.deck else 3)

@@ -1,86 +1,182 @@
-"""The chase's three levels, each for either side: a wanderer, a careful beginner, and one who looks ahead."""
+"""The five levels of the chase: the same search, which weaker levels use less often and less well.
 
-from abc import abstractmethod
+Weak levels err like people: now and then they see no farther than their own move, and they misjudge what they see. None
+runs past a catch.
+"""
+
 from collections.abc import Sequence
+from functools import cached_property
 from random import Random
+from typing import Any
 
-from mazechase.bots.api import Bot, Budget, Meter
+import msgspec
+
+from mazechase.bots.api import Bot, Budget
 from mazechase.bots.chase.search import Search
-from mazechase.bots.chase.worth import Worth
+from mazechase.bots.chase.worth import Weights, Worth
+from mazechase.engine.kernel import available
+from mazechase.engine.twins.chase import ChaseTwin
 from mazechase.rules.chase.game import Chase
 from mazechase.rules.chase.values import PAC, ChaseAction, ChaseState, ChaseView, Step
+from mazechase.rules.game import AnyGame
+from mazechase.rules.turnlimit import unlimited
 
 Legal = Sequence[ChaseAction]
 
+HUNTING = {"far_ghost": 3.0, "far_enough": 16.0}  # a ghost that sees little must be drawn to Pac-Man from anywhere
+
+
+class Temper(msgspec.Struct, frozen=True, kw_only=True):
+    """How a character plays, each from 0 to 1: all 0 is even-tempered.
+
+    A bold one thinks of pellets more than of ghosts, a careful one the other way round; a mischievous one is hard to
+    foresee.
+    """
+
+    bold: float = 0.0
+    careful: float = 0.0
+    mischievous: float = 0.0
+
+    def weights(self, **others: float) -> Weights:
+        """Return what counts how much for such a character."""
+        usual = Weights(**others)
+        return msgspec.structs.replace(
+            usual,
+            pellet=usual.pellet * (1 + 0.4 * self.bold),
+            sure=usual.sure * (1 + 0.4 * self.bold),
+            trapped=usual.trapped * (1 - 0.4 * self.bold + 0.8 * self.careful),
+            room=usual.room * (1 + self.careful),
+            far_ghost=usual.far_ghost * (1 + self.careful),
+        )
+
 
 class ChaseBot(Bot):
-    """What the levels share: the view is the whole position, and running at the goal is never wrong by much."""
+    """Looks ahead; the levels differ in how far, and in how well they judge."""
 
-    usual_nodes = 1  # what a level spends when the budget sets no limit
+    nodes = 30_000  # positions to look at, if the budget doesn't say
+    python_nodes = 12_000  # the same without a native kernel
+    deepest = 60  # moves of pieces
+    error = 0.0  # the largest misjudgement, in hundredths of a life
+    lapse = 0.0  # how often it sees no farther than its own move
+    temper = Temper()
 
-    def __init__(self, game: Chase) -> None:
+    def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
-        # Without its turn limit: positions that differ by a count of cycles alone are then one to a search.
-        self.rules = Chase(game.players, {**game.options, "max_turns": None}, game.rules_version)
-        self.worth = Worth(self.rules)
+        # Without the turn limit, a search sees positions that differ only in the number of cycles as one.
+        self.rules = unlimited(game).rules_as(Chase)
 
     def choose(self, view: ChaseView, legal: Legal, rng: Random, budget: Budget) -> ChaseAction:
         """Choose one of the legal actions."""
         if len(legal) == 1:
             return legal[0]
-        s = self.rules.sample(view, rng)  # nothing is hidden, so this is the position itself
-        return self.decide(s, legal, rng, budget.meter(self.usual_nodes))
+        s = msgspec.structs.replace(self.rules.sample(view, rng), cycles=0)  # the position itself: nothing is hidden
+        caught = self._catch(s, legal)
+        if caught is not None:
+            return caught
+        error = self.error + 15.0 * self.temper.mischievous
+        deepest = 1 if rng.random() < self.lapse else self.deepest
+        if available("chase"):
+            found = self._look(s, legal, deepest, error, rng.getrandbits(64), budget)
+        else:
+            meter = budget.meter(self.python_nodes)
+            found = Search(self.rules, self._worths[self._judge(s, deepest)], meter, rng, error).best(s, deepest)
+        return self._run(s, legal) if found is None else found
 
-    @abstractmethod
-    def decide(self, s: ChaseState, legal: Legal, rng: Random, meter: Meter) -> ChaseAction:
-        """Choose one of the legal actions, within what the meter allows."""
+    def _catch(self, s: ChaseState, legal: Legal) -> ChaseAction | None:
+        """Return a step onto Pac-Man's square, or towards it where the run goes on to it."""
+        if s.mover == PAC:
+            return None
+        for action in legal:
+            if isinstance(action, Step):
+                if action.to == s.pac:
+                    return action
+                after = self.rules.after(s, action)
+                runs = after.mover == s.mover and after.lives == s.lives and after.left < s.left
+                if runs and any(isinstance(on, Step) and on.to == s.pac for on in self.rules.legal(after)):
+                    return action
+        return None
 
-    def run(self, s: ChaseState, legal: Legal, rng: Random) -> ChaseAction:
-        """Step towards the nearest pellet with Pac-Man, towards Pac-Man with a ghost; name any ghost."""
-        away = self.worth.nearest(s.pellets) if s.mover == PAC else self.worth.far[s.pac]
+    def _look(  # noqa: PLR0913, PLR0917 (what a search is given)
+        self, s: ChaseState, legal: Legal, deepest: int, error: float, seed: int, budget: Budget
+    ) -> ChaseAction | None:
+        """Search with the native kernel."""
+        search: Any = self._native[self._judge(s, deepest)]
+        unlimited_budget = budget.nodes is None and budget.time_ms is None
+        nodes = self.nodes if unlimited_budget else budget.nodes or 0
+        index, *_ = search.best(self._twin.pack(s), nodes, budget.time_ms or 0, deepest, error, seed)
+        return None if index < 0 else legal[index]
+
+    def _run(self, s: ChaseState, legal: Legal) -> ChaseAction:
+        """Step towards the nearest pellet as Pac-Man, towards Pac-Man as a ghost; call the first ghost."""
+        worth = self._worths[0]
+        away = worth.nearest(s.pellets) if s.mover == PAC else worth.far[s.pac]
         moves = [action for action in legal if isinstance(action, Step)]
-        if not moves:
-            return rng.choice(legal)
-        rng.shuffle(moves)
-        return min(moves, key=lambda move: away[move.to])
+        return min(moves, key=lambda move: away[move.to]) if moves else legal[0]
+
+    def _judge(self, s: ChaseState, deepest: int) -> bool:
+        """Return whether a ghost judges that sees no farther than its own move."""
+        return s.mover != PAC and deepest == 1
+
+    @cached_property
+    def _worths(self) -> tuple[Worth, Worth]:
+        """How positions are judged, usually and by a ghost that sees little."""
+        usual, hunting = (Worth(self.rules, weights) for weights in self._weights)
+        return usual, hunting
+
+    @cached_property
+    def _native(self) -> tuple[Any, Any]:
+        from mazechase.engine.twins import _chase  # type: ignore[attr-defined]  # noqa: PLC0415 (not built everywhere)
+
+        config = self._twin.config()
+        usual, hunting = (_chase.Search(config, list(msgspec.structs.astuple(weights))) for weights in self._weights)
+        return usual, hunting
+
+    @cached_property
+    def _twin(self) -> ChaseTwin:
+        return ChaseTwin(self.rules)
+
+    @property
+    def _weights(self) -> tuple[Weights, Weights]:
+        return self.temper.weights(), self.temper.weights(**HUNTING)
 
 
 class Level1(ChaseBot):
-    """Runs at its goal now and then, Pac-Man more often than the ghosts, and otherwise does anything."""
+    """Looks at its own move alone, and often misjudges it."""
 
-    running_pacman = 0.7
-    running_ghost = 0.35
-
-    def decide(self, s: ChaseState, legal: Legal, rng: Random, meter: Meter) -> ChaseAction:  # noqa: ARG002
-        """Run or wander."""
-        running = self.running_pacman if s.mover == PAC else self.running_ghost
-        return self.run(s, legal, rng) if rng.random() < running else rng.choice(legal)
+    nodes = python_nodes = 300
+    error = 60.0
+    lapse = 1.0
 
 
 class Level2(ChaseBot):
-    """Looks at where the move of its piece can end, with an eye that is up to an eighth of a life wrong."""
+    """Looks a cycle ahead now and then, and judges a little better."""
 
-    usual_nodes = 300  # more than there are ways to move
-    error = 12.0
-
-    def __init__(self, game: Chase) -> None:
-        super().__init__(game)
-        # Ghosts that look at one move only have to be drawn to Pac-Man from everywhere, or they stand about.
-        self.hunting = Worth(self.rules, far_ghost=3.0, far_enough=16)
-
-    def decide(self, s: ChaseState, legal: Legal, rng: Random, meter: Meter) -> ChaseAction:
-        """Look one move ahead; with too small a budget for that, run."""
-        worth = self.worth if s.mover == PAC else self.hunting
-        found = Search(self.rules, worth, meter, rng, self.error).best(s, deepest=1)
-        return self.run(s, legal, rng) if found is None else found
+    nodes = 5000
+    python_nodes = 2000
+    deepest = 5
+    error = 35.0
+    lapse = 0.68
 
 
 class Level3(ChaseBot):
+    """Looks a cycle ahead two times out of three."""
+
+    nodes = 5000
+    python_nodes = 2000
+    deepest = 5
+    error = 18.0
+    lapse = 0.33
+
+
+class Level4(ChaseBot):
+    """Looks more than a cycle ahead, most of the time."""
+
+    nodes = 15_000
+    python_nodes = 3000
+    deepest = 8
+    error = 5.0
+    lapse = 0.09
+
+
+class Level5(ChaseBot):
     """Looks as far ahead as the budget goes."""
-
-    usual_nodes = 12_000
-
-    def decide(self, s: ChaseState, legal: Legal, rng: Random, meter: Meter) -> ChaseAction:
-        """Search; with too small a budget for one look ahead, run."""
-        found = Search(self.rules, self.worth, meter, rng).best(s)
-        return self.run(s, legal, rng) if found is None else found

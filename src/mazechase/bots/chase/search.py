@@ -1,6 +1,6 @@
-"""Looking ahead: alpha-beta between Pac-Man and the ghosts, who are one side however many seats they have.
+"""Search: alpha-beta between Pac-Man and the ghosts, which are one side however many seats they have.
 
-The depth counts moves of pieces: the steps within one piece's move are looked at to their end.
+The depth counts moves of pieces: the steps of one piece's move are always searched to its end.
 """
 
 from random import Random
@@ -12,16 +12,16 @@ from mazechase.rules.chase.game import Chase
 from mazechase.rules.chase.values import PAC, ChaseAction, ChaseState
 
 DEEPEST = 60
-SURE = WON / 2  # nothing but a win or a loss is worth so much
+SURE = WON / 2  # only a win or a loss is worth this much
 BEYOND = 2 * WON
 
 
 class OutOfBudget(Exception):
-    """There is no node left: no error, it unwinds a search."""
+    """Raised when no node is left, to unwind the search; not an error."""
 
 
 class Child(NamedTuple):
-    """An action, where it leads, and what that looks worth to Pac-Man at once."""
+    """An action, where it leads, and a first estimate of its worth to Pac-Man."""
 
     action: ChaseAction
     after: ChaseState
@@ -29,30 +29,30 @@ class Child(NamedTuple):
 
 
 class Search:
-    """Looks deeper and deeper, and answers with the best action it knows when the budget is spent."""
+    """Iterative deepening: when the budget is spent, the answer is the best action so far."""
 
-    def __init__(self, game: Chase, worth: Worth, meter: Meter, rng: Random, error: float = 0.0) -> None:
-        self.game = game
+    def __init__(self, rules: Chase, worth: Worth, meter: Meter, rng: Random, error: float = 0.0) -> None:
+        self.rules = rules
         self.worth = worth
         self.meter = meter
         self.rng = rng
-        self.error = error  # how wrong, at most, each position is weighed
+        self.error = error  # the largest error of an evaluation
         self._children: dict[ChaseState, list[Child]] = {}
         self._bounds: dict[tuple[ChaseState, int], tuple[float, float]] = {}
-        self._replies: dict[ChaseState, ChaseAction] = {}  # the best action when last looked at
+        self._replies: dict[ChaseState, ChaseAction] = {}  # the best action of the last search
 
     def best(self, s: ChaseState, deepest: int = DEEPEST) -> ChaseAction | None:
-        """Give the best action found; None if the budget did not reach for one look."""
+        """Return the best action found, or None if the budget was too small to look ahead at all."""
         try:
             for depth in range(1, deepest + 1):
                 if abs(self.value(s, depth, -BEYOND, BEYOND)) >= SURE:
                     break
         except OutOfBudget:
-            pass  # a deeper look begins with the best action so far, so what it has found by now is better
+            pass  # a deeper search begins with the best action so far, so what it has found by now is better
         return self._replies.get(s)
 
     def value(self, s: ChaseState, depth: int, alpha: float, beta: float) -> float:
-        """Give a position's worth to Pac-Man, so many moves deep, exact if it lies between alpha and beta."""
+        """Return a position's worth to Pac-Man, this many moves deep; exact if it is between alpha and beta."""
         low, high = self._bounds.get((s, depth), (-BEYOND, BEYOND))
         if low >= beta or low == high:
             return low
@@ -63,7 +63,7 @@ class Search:
         return best
 
     def _best_child(self, s: ChaseState, depth: int, alpha: float, beta: float) -> float:
-        """Try one action after another, until one is too good to be let happen."""
+        """Try one action after another until there is a cutoff."""
         sign = 1 if s.mover == PAC else -1
         best = -sign * BEYOND
         for child in self._sorted(s):
@@ -81,16 +81,16 @@ class Search:
 
     def _child_value(self, s: ChaseState, child: Child, depth: int, alpha: float, beta: float) -> float:
         if abs(child.worth) == WON:
-            return child.worth + (depth if child.worth > 0 else -depth)  # the sooner the better
+            return child.worth + (depth if child.worth > 0 else -depth)  # sooner is better
         goes_on = child.after.mover == s.mover and child.after.left < s.left
         rest = depth if goes_on else depth - 1
         return self.value(child.after, rest, alpha, beta) if rest else child.worth
 
     def _sorted(self, s: ChaseState) -> list[Child]:
-        """Give what can be done: the best action of the last look first, then what looks best at once."""
+        """List the actions: the best one of the last search first, then by their first estimates."""
         if s not in self._children:
-            children = [self._child(s, action) for action in self.game.legal_unchecked(s)]
-            self.rng.shuffle(children)  # so that equals come in any order
+            children = [self._child(s, action) for action in self.rules.legal(s)]
+            self.rng.shuffle(children)  # so that equal ones come in any order
             sign = -1 if s.mover == PAC else 1
             self._children[s] = sorted(children, key=lambda child: sign * child.worth)
         reply = self._replies.get(s)
@@ -99,7 +99,7 @@ class Search:
     def _child(self, s: ChaseState, action: ChaseAction) -> Child:
         if not self.meter.spend():
             raise OutOfBudget
-        after = self.game.after(s, action)
+        after = self.rules.after(s, action)
         worth = self.worth.of(after)
         if self.error and abs(worth) < WON:
             worth += self.rng.uniform(-self.error, self.error)

@@ -1,5 +1,19 @@
-"""The marble game's bots: levels.py (how each chooses), worth.py (what a table is worth), ahead.py (what follows)."""
+"""The marble game's bots: levels.py (five that search natively), classic.py (three in Python; worth.py, ahead.py)."""
 
-from mazechase.bots.marbles.levels import Level1, Level2, Level3
+from mazechase.bots.api import Maker
+from mazechase.bots.marbles import classic, levels
+from mazechase.bots.marbles.analyst import MarblesAnalyst
+from mazechase.bots.marbles.reasons import reasons
 
-LEVELS = {"level1": Level1, "level2": Level2, "level3": Level3}
+LEVELS: dict[str, Maker] = {
+    "level1": levels.Level1,
+    "level2": levels.Level2,
+    "level3": levels.Level3,
+    "level4": levels.Level4,
+    "level5": levels.Level5,
+    "classic1": classic.Level1,
+    "classic2": classic.Level2,
+    "classic3": classic.Level3,
+}
+ANALYST = MarblesAnalyst
+REASONS = reasons

@@ -1,27 +1,30 @@
-"""What one piece's move leads to, as far as weighing it needs: no events, no choices left open, whose turn kept."""
+"""What one piece's move leads to, as far as an evaluation needs it: no events, no open choices, the turn goes on."""
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from mazechase.bots.marbles.worth import CAUGHT, PRIVILEGE, Distances, margin
 from mazechase.rules.api import Seat
-from mazechase.rules.marbles import moves
-from mazechase.rules.marbles.moves import change, put
-from mazechase.rules.marbles.values import DICE, PRICE, Go, MarblesState, Prowl, Setup
+from mazechase.rules.marbles.legal import ghost_at, walker, without
+from mazechase.rules.marbles.setup import MarblesSetup
+from mazechase.rules.marbles.values import DICE, PRICE, Go, MarblesState, Prowl
+from mazechase.rules.setup import put
 
 
-def after(setup: Setup, s: MarblesState, a: Go | Prowl) -> MarblesState:
-    """Give the table after a move of the seat whose turn it is; the richest rival pays a reward."""
+def after(setup: MarblesSetup, s: MarblesState, a: Go | Prowl) -> MarblesState:
+    """Return the table after a move of the seat whose turn it is; the richest rival pays a reward."""
     return _after_go(setup, s, a) if isinstance(a, Go) else _after_prowl(setup, s, a)
 
 
-def _after_go(setup: Setup, s: MarblesState, a: Go) -> MarblesState:
+def _after_go(setup: MarblesSetup, s: MarblesState, a: Go) -> MarblesState:
     seat, white, yellow = s.turn, s.white & a.eats, s.yellow & a.eats
     trays, held, ghosts = s.trays, s.held[seat - 1] + len(yellow), s.ghosts
     if a.to in ghosts:
-        ghosts = moves.ghost_at(s, a.to, setup.layout.start)
+        ghosts = ghost_at(s, a.to, setup.layout.start)
         held -= 1
         trays = _pay(trays, seat, richest(trays, seat))
-    return change(
+    return replace(
         s,
         white=s.white - white,
         yellow=s.yellow - yellow,
@@ -29,23 +32,23 @@ def _after_go(setup: Setup, s: MarblesState, a: Go) -> MarblesState:
         trays=put(trays, seat, trays[seat - 1] + len(white)),
         held=put(s.held, seat, held),
         ghosts=ghosts,
-        dice=moves.without(s.dice, a.die),
+        dice=without(s.dice, a.die),
         piece="ghost",
     )
 
 
-def _after_prowl(setup: Setup, s: MarblesState, a: Prowl) -> MarblesState:
+def _after_prowl(setup: MarblesSetup, s: MarblesState, a: Prowl) -> MarblesState:
     pacs, trays = s.pacs, s.trays
     if a.to in pacs:
         whom = Seat(pacs.index(a.to) + 1)
         pacs = put(pacs, whom, setup.homes[whom - 1])
         trays = _pay(trays, s.turn, whom) if whom != s.turn else trays
-    ghosts, dice = moves.ghost_at(s, a.origin, a.to), moves.without(s.dice, a.die)
-    return change(s, pacs=pacs, trays=trays, ghosts=ghosts, dice=dice, piece="pac")
+    ghosts, dice = ghost_at(s, a.origin, a.to), without(s.dice, a.die)
+    return replace(s, pacs=pacs, trays=trays, ghosts=ghosts, dice=dice, piece="pac")
 
 
 def richest(trays: tuple[int, ...], seat: Seat) -> Seat:
-    """Name the other seat with the most white marbles, the first of them in seat order."""
+    """Return the other seat with the most white marbles, the first one in seat order if there are several."""
     others = [number for number in range(len(trays)) if number != seat - 1]
     return Seat(max(others, key=trays.__getitem__) + 1)
 
@@ -56,15 +59,15 @@ def _pay(trays: tuple[int, ...], taker: Seat, giver: Seat) -> tuple[int, ...]:
 
 
 class Prospect(NamedTuple):
-    """What a seat may hope for from one roll: the expected gain of its Pac-Man, and its chances to hit each seat."""
+    """What a seat may expect of one roll: its Pac-Man's expected gain, and its chances of hitting each seat."""
 
     gain: float
     hits: tuple[float, ...]
 
 
-def prospect(setup: Setup, s: MarblesState, seat: Seat) -> Prospect:
-    """Look at every roll of a seat: its Pac-Man takes the die that gobbles more, a ghost the other one."""
-    gains = _gains(setup, change(s, turn=seat))
+def prospect(setup: MarblesSetup, s: MarblesState, seat: Seat) -> Prospect:
+    """Return what every roll of a seat offers: its Pac-Man takes the die that gobbles more, a ghost the other one."""
+    gains = _gains(setup, replace(s, turn=seat))
     distances = Distances(setup.layout).ghost
     away = [7 if pac in setup.layout.homes else min(distances[ghost][pac] for ghost in s.ghosts) for pac in s.pacs]
     by_worth = sorted((other for other in range(setup.players) if other != seat - 1), key=lambda o: -s.trays[o])
@@ -82,9 +85,9 @@ def prospect(setup: Setup, s: MarblesState, seat: Seat) -> Prospect:
     return Prospect(gain / DICE.total, tuple(hits))
 
 
-def _gains(setup: Setup, s: MarblesState) -> list[float]:
-    """Give the most a Pac-Man gobbles with each die."""
-    mine = moves.walker(setup, s)
+def _gains(setup: MarblesSetup, s: MarblesState) -> list[float]:
+    """Return the most marbles a Pac-Man can gobble with each die."""
+    mine = walker(setup, s)
     white = s.white.bits
     return [
         max(
@@ -92,7 +95,7 @@ def _gains(setup: Setup, s: MarblesState) -> list[float]:
                 (eats & white).bit_count()
                 + PRIVILEGE * (eats & ~white).bit_count()
                 + (PRICE if mine.ghosts >> to & 1 else 0)
-                for to, eats in mine.ways(die)
+                for to, eats in mine.paths(die)
             ),
             default=0.0,
         )
@@ -100,8 +103,8 @@ def _gains(setup: Setup, s: MarblesState) -> list[float]:
     ]
 
 
-def outlook(setup: Setup, s: MarblesState, me: Seat) -> float:
-    """Weigh a finished turn by what everybody's next roll is likely to bring, the own one last."""
+def outlook(setup: MarblesSetup, s: MarblesState, me: Seat) -> float:
+    """Evaluate a finished turn by what everybody's next roll is likely to bring, with this seat's roll last."""
     value = margin(s.trays, me - 1) + PRIVILEGE * min(2, s.held[me - 1])
     rivals = setup.players - 1
     for seat in setup.seats:

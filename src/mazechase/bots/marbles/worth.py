@@ -1,24 +1,25 @@
-"""What a position is worth to a seat, in white marbles: those in the trays, those within reach, ghosts at one's heels.
+"""What a position is worth to a seat, in white marbles: those in trays, those within reach, and ghosts close behind.
 
-Seats are counted from 0 in this package's sums, as the tuples of a state are.
+This package counts seats from 0, like the tuples of a state.
 """
 
 from functools import lru_cache
 
 from mazechase.boards.cells import Cell
 from mazechase.rules.marbles.layout import Layout, Links
-from mazechase.rules.marbles.values import MarblesState, Setup
+from mazechase.rules.marbles.setup import MarblesSetup
+from mazechase.rules.marbles.values import MarblesState
 
 WON = 100.0
 PRIVILEGE = 1.2  # a yellow marble in hand
-CAUGHT = 1.5  # what being sent home costs beside the two marbles
-NEAR = (0.0, 0.14, 0.12, 0.1, 0.08, 0.06, 0.05, 0.03, 0.02)  # a marble so many steps away
+CAUGHT = 1.5  # the cost of being sent home, apart from the two marbles
+NEAR = (0.0, 0.14, 0.12, 0.1, 0.08, 0.06, 0.05, 0.03, 0.02)  # a marble this many steps away
 FAR = 99
 
 
 @lru_cache(maxsize=8)
 class Distances:
-    """How far cells are from each other on one board, other pieces left out."""
+    """The distances between cells on one board, ignoring other pieces."""
 
     def __init__(self, layout: Layout) -> None:
         cells = layout.board.cells
@@ -44,19 +45,19 @@ def _steps(links: Links, origin: Cell) -> tuple[int, ...]:
 
 
 def margin(trays: tuple[int, ...], me: int) -> float:
-    """Say how far a seat is ahead: of the best rival, and a little of them all."""
+    """Return a seat's lead over the best rival, plus a small share of its lead over all."""
     others = [tray for seat, tray in enumerate(trays) if seat != me]
     return trays[me] - 0.6 * max(others) - 0.4 * sum(others) / len(others)
 
 
 def ended(s: MarblesState, me: int) -> float:
-    """Say what the end is worth when the last white marble is gone."""
+    """Return what the end is worth when the last white marble is gone."""
     best = max(tray for seat, tray in enumerate(s.trays) if seat != me)
     return margin(s.trays, me) + (WON if s.trays[me] > best else 0.0 if s.trays[me] == best else -WON)
 
 
 def hit_chance(distances: Distances, s: MarblesState, homes: tuple[Cell, ...], seat: int) -> float:
-    """Give the chance that a roll lets some ghost reach a Pac-Man: any die of that distance or more will do."""
+    """Return the chance that a roll lets some ghost reach a Pac-Man: any die of that distance or more is enough."""
     pac = s.pacs[seat]
     if pac in homes:
         return 0.0
@@ -64,8 +65,8 @@ def hit_chance(distances: Distances, s: MarblesState, homes: tuple[Cell, ...], s
     return 1 - (min(away - 1, 6) / 6) ** 2
 
 
-def worth(setup: Setup, s: MarblesState, me: int) -> float:
-    """Say how good a position is for a seat when the others are to move."""
+def worth(setup: MarblesSetup, s: MarblesState, me: int) -> float:
+    """Return how good a position is for a seat when the others are to move."""
     if not s.white:
         return ended(s, me)
     distances = Distances(setup.layout)

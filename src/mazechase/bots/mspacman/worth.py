@@ -1,6 +1,6 @@
-"""What a position is worth to every seat, in dots: how far each area is cleared, who has Ms. Pac-Man, and how safely.
+"""What a position is worth to every seat, in dots: how clear each area is, who has Ms. Pac-Man, and how safely.
 
-Seats are counted from 0 in this package's sums, as the tuples of a state are.
+This package counts seats from 0, like the tuples of a state.
 """
 
 from collections.abc import Iterator
@@ -9,72 +9,71 @@ from math import prod
 from mazechase.boards.cells import Cell, Cells
 from mazechase.rules.api import Seat
 from mazechase.rules.mspacman.game import MsPacMan
-from mazechase.rules.mspacman.setup import Setup
-from mazechase.rules.mspacman.turns import ghost_of, weak_at_next_roll
-from mazechase.rules.mspacman.values import DOTS_EACH, FLIP, MsPacManState
+from mazechase.rules.mspacman.setup import MsPacManSetup
+from mazechase.rules.mspacman.values import DOTS_EACH, FLIP, MsPacManState, ghost_of, weak_at_next_roll
 
 WON = 1000.0
-# Found by playing: what it is worth to have her, in dots; another spin right away; a step on the way to the next dot.
+# Tuned by playing, in dots: having her, another spin right away, a step towards the next dot.
 CONTROL = 15.0
 EXTRA = 2.0
 STEP = 0.2
-PLACED_LATER = 0.8  # how safe she is taken to be before she is placed
+PLACED_LATER = 0.8  # how safe she is assumed to be before she is placed
 
 
 class Distances:
-    """Steps along corridors and from exit to exit; from a ghost space out by its door."""
+    """Steps along corridors and from exit to exit; out of a ghost space by its door."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: MsPacManSetup) -> None:
         self._layers = [tuple(_layers(setup, Cell(cell))) for cell in setup.layout.board.cells]
         self._steps = [{cell: steps for steps, layer in enumerate(layers) for cell in layer} for layers in self._layers]
 
     def __call__(self, here: Cell, there: Cell) -> int:
-        """Count the steps from a cell to one in the maze."""
+        """Return the number of steps from a cell to one in the maze."""
         return self._steps[here][there]
 
     def nearest(self, here: Cell, wanted: Cells) -> int:
-        """Count the steps to the nearest of some cells; none if there are none."""
+        """Return the number of steps to the nearest of some cells, or None if there are none."""
         for steps, layer in enumerate(self._layers[here]):
             if layer.bits & wanted.bits:
                 return steps
         return 0
 
 
-def _layers(setup: Setup, start: Cell) -> Iterator[Cells]:
-    """Give the cells by how many steps away they are."""
+def _layers(setup: MsPacManSetup, start: Cell) -> Iterator[Cells]:
+    """Yield the cells by how many steps away they are."""
     doors = dict(zip(setup.layout.homes, setup.layout.doors, strict=True))
     layer, seen = Cells.of([start]), Cells()
     while layer:
         yield layer
         seen |= layer
-        layer = Cells.of(there for here in layer for there in doors.get(here, setup.layout.ways[here])) - seen
+        layer = Cells.of(there for here in layer for there in doors.get(here, setup.layout.links[here])) - seen
 
 
 class Worth:
-    """Weighs positions of one game."""
+    """Evaluates positions of one game."""
 
-    def __init__(self, game: MsPacMan) -> None:
-        die = game.setup.die
-        self.distance = Distances(game.setup)
-        self._areas = tuple(game.setup.area(seat) for seat in game.seats)
-        # The chance by distance that a ghost reaches her with its next roll: strong by then, or turned strong by an F2.
+    def __init__(self, rules: MsPacMan) -> None:
+        die = rules.setup.die
+        self.distance = Distances(rules.setup)
+        self._areas = tuple(rules.setup.area(seat) for seat in rules.seats)
+        # The chance, by distance, that a ghost reaches her with its next roll: strong by then, or made strong by F2.
         far = range(1 + max(face.count for face in die))
         self._strong = [sum(w for face, w in die.items() if face.text != FLIP and face.count >= n) for n in far]
         self._flipped = [sum(w for face, w in die.items() if face.text == FLIP and face.count >= n) for n in far]
         self._faces = die.total
 
     def threat(self, s: MsPacManState, seat: Seat, her: Cell) -> float:
-        """Give about how likely a ghost is to take her soon: with its next roll, or else a little by its distance."""
+        """Estimate how likely a ghost is to take her soon: with its next roll, or else a little, by its distance."""
         steps = self.distance(ghost_of(s, seat).cell, her)
         chances = self._flipped if weak_at_next_roll(s, seat) else self._strong
         return max(chances[steps] / self._faces if steps < len(chances) else 0.0, 0.5 / (steps + 3))
 
     def to_next_dot(self, s: MsPacManState, seat: int, cell: Cell) -> int:
-        """Count the steps from a cell to the nearest dot of a seat's area."""
+        """Return the number of steps from a cell to the nearest dot of a seat's area."""
         return self.distance.nearest(cell, s.dots & self._areas[seat])
 
     def __call__(self, s: MsPacManState) -> tuple[float, ...]:
-        """Weigh a position between turns for every seat."""
+        """Evaluate a position between turns for every seat."""
         left = [(s.dots.bits & area.bits).bit_count() for area in self._areas]
         if s.phase == "over":
             least = min(left)
@@ -84,7 +83,7 @@ class Worth:
         return tuple(own - (second if own == first else first) for own in totals)
 
     def _gains(self, s: MsPacManState) -> list[float]:
-        """Share out what control of her is worth: to her player if she is safe, to the ghosts that threaten her."""
+        """Share out what control of her is worth: to her player if she is safe, else to the ghosts threatening her."""
         if s.ctrl is None:
             return [0.0] * len(s.ghosts)
         hers = s.ctrl - 1

@@ -1,101 +1,139 @@
-"""Quoridor's three levels: a runner who puts up a fence now and then, a careful beginner, and one who looks ahead."""
+"""Quoridor's five levels: one search, which sees less far and misjudges more at the lower ones.
 
-from abc import abstractmethod
+A level below the top is short-sighted, as people are: it looks a few plies ahead, its estimates are off, and more so
+where many fences stand; a beginner's own jumps don't occur to it. It still takes a win that it sees.
+"""
+
 from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
 
-from mazechase.boards.fences import slots_cutting
-from mazechase.bots.api import Bot, Budget, Meter
-from mazechase.bots.quoridor.ahead import Ahead
-from mazechase.bots.quoridor.search import AlphaBeta, MaxN
-from mazechase.bots.quoridor.worth import Lengths, nearest_rival, worth
+import msgspec
+
+from mazechase.bots.api import Bot, Budget
+from mazechase.bots.quoridor.classic import Classic1, Classic2, Classic3
+from mazechase.bots.quoridor.thinking import Style, think
+from mazechase.rules.game import AnyGame
 from mazechase.rules.quoridor.game import Quoridor
-from mazechase.rules.quoridor.values import Fence, Move, QuoridorAction, QuoridorState, QuoridorView
+from mazechase.rules.quoridor.values import QuoridorAction, QuoridorView
+from mazechase.rules.turnlimit import unlimited
 
-Legal = Sequence[QuoridorAction]
+_SEEDS = 1 << 62
 
 
-class QuoridorBot(Bot):
-    """What the levels share: the view is the whole position, and running home is never wrong by much."""
+class Temper(msgspec.Struct, frozen=True, kw_only=True):
+    """What a character is like, each from 0 to 1; a level with any temper plays about as strongly as without."""
 
-    usual_nodes = 1  # what a level spends when the budget sets no limit
+    bold: float = 0  # runs rather than fences
+    careful: float = 0  # keeps its fences, and does not go back
+    mischievous: float = 0  # loves fences in other people's way
 
-    def __init__(self, game: Quoridor) -> None:
+    def style(self, style: Style, unit: int) -> Style:
+        """Return a style with this temper; ``unit`` is how much the whole of a trait counts."""
+        return msgspec.structs.replace(
+            style,
+            forward=style.forward + round(unit * self.bold),
+            back=style.back - round(unit * self.careful),
+            fence=style.fence + round(unit * (self.mischievous - self.careful / 2)),
+        )
+
+
+class Level(Bot):
+    """What the levels share: the native search in its own style; without kernels, a bot of the first releases."""
+
+    nodes: ClassVar[tuple[int, int]]  # what it uses, at most: with two players, and with more
+    duel: ClassVar[Style]  # with two players
+    party: ClassVar[Style]  # with three and four
+    stand_in: ClassVar[type[Bot]]  # plays where there is no native search, and with more than two players
+    stand_in_nodes: ClassVar[int] = 1
+
+    def __init__(self, game: AnyGame, temper: Temper | None = None) -> None:
         super().__init__(game)
-        # Without its turn limit: positions that differ by a count of turns alone are then one to a search.
-        self.rules = Quoridor(game.players, {**game.options, "max_turns": None}, game.rules_version)
+        # Without the turn limit, positions that differ only in the number of turns are one.
+        self.rules = unlimited(game).rules_as(Quoridor)
+        two = game.players == 2
+        self.usual_nodes = self.nodes[not two]
+        self.style = (temper or Temper()).style(self.duel if two else self.party, 60 if two else 250)
 
-    def choose(self, view: QuoridorView, legal: Legal, rng: Random, budget: Budget) -> QuoridorAction:
-        """Choose one of the legal actions."""
-        s = self.rules.sample(view, rng)  # nothing is hidden, so this is the position itself
-        return self.decide(s, legal, rng, budget.meter(self.usual_nodes))
+    def choose(
+        self, view: QuoridorView, legal: Sequence[QuoridorAction], rng: Random, budget: Budget
+    ) -> QuoridorAction:
+        """Choose the first action of the best line."""
+        state = self.rules.sample(view, rng)  # nothing is hidden, so this is the position itself
+        found = None
+        if self.rules.players == 2:
+            found = think(
+                self.rules, state, self.share(budget), self.usual_nodes, style=self.style, seed=rng.randrange(_SEEDS)
+            )
+        if found is None:
+            instead: QuoridorAction = self.stand_in(self.game).choose(view, legal, rng, self.stand_in_share(budget))
+            return instead
+        return found.lines[0].actions[0]
 
-    @abstractmethod
-    def decide(self, s: QuoridorState, legal: Legal, rng: Random, meter: Meter) -> QuoridorAction:
-        """Choose one of the legal actions, within what the meter allows."""
+    def share(self, budget: Budget) -> Budget:
+        """Return what this level uses of a budget: its own number of nodes at most."""
+        nodes = min(budget.nodes or self.usual_nodes, self.usual_nodes)
+        return msgspec.structs.replace(budget, nodes=nodes)
 
-    def run_home(self, s: QuoridorState, legal: Legal, rng: Random) -> QuoridorAction:
-        """Take a step that leaves the shortest way home, any of them; a pawn that cannot move puts up any fence."""
-        lengths = Lengths(self.rules)
-        moves = [action for action in legal if isinstance(action, Move)]
-        if not moves:
-            return rng.choice(legal)
-        rng.shuffle(moves)
-        return min(moves, key=lambda move: lengths.of(s.fences, s.turn - 1, move.to))
-
-
-class Level1(QuoridorBot):
-    """Runs home, and one time in four puts a fence somewhere across the way of the rival who is nearest home."""
-
-    fencing = 0.25
-
-    def decide(self, s: QuoridorState, legal: Legal, rng: Random, meter: Meter) -> QuoridorAction:  # noqa: ARG002
-        """Run, or put up a fence."""
-        if rng.random() < self.fencing:
-            lengths = Lengths(self.rules)
-            rival = nearest_rival(lengths.all(s.fences, s.pawns), s.turn - 1)
-            way = lengths.maze(s.fences).way(s.pawns[rival], self.rules.goals[rival])
-            across = slots_cutting(way or ())
-            fences = [action for action in legal if isinstance(action, Fence) and action.slot in across]
-            if fences:
-                return rng.choice(fences)
-        return self.run_home(s, legal, rng)
+    def stand_in_share(self, budget: Budget) -> Budget:
+        """Return what the bot that stands in uses of a budget."""
+        nodes = min(budget.nodes or self.stand_in_nodes, self.stand_in_nodes)
+        return msgspec.structs.replace(budget, nodes=nodes)
 
 
-class Level2(QuoridorBot):
-    """Weighs the position after each legal action, with an eye that is up to half a step wrong."""
+class Level1(Level):
+    """A friendly beginner: looks three plies ahead, judges badly, and misses its own jumps."""
 
-    usual_nodes = 200  # more than there are actions
-    fence = 0.3  # what a fence in hand is worth, in steps
-    error = 0.5
-
-    def decide(self, s: QuoridorState, legal: Legal, rng: Random, meter: Meter) -> QuoridorAction:
-        """Take the action that looks best, of those there is budget to look at."""
-        lengths = Lengths(self.rules)
-        home = self.run_home(s, legal, rng)
-        rest = [action for action in legal if action != home]
-        rng.shuffle(rest)
-        best, most = home, float("-inf")
-        for action in (home, *rest):
-            if not meter.spend():
-                break
-            after = self.rules.after(s, action)
-            away = lengths.all(after.fences, after.pawns)
-            value = worth(away, after.left, after.turn - 1, s.turn - 1, self.fence)
-            value += rng.uniform(-self.error, self.error)
-            if value > most:
-                best, most = action, value
-        return best
+    nodes = (400, 50)
+    duel = Style(deepest=3, error=350, sees_jumps=False, back=-100)
+    party = Style(deepest=1, error=700, sees_jumps=False, back=-150)
+    stand_in = Classic1
+    stand_in_nodes = 200
 
 
-class Level3(QuoridorBot):
-    """Looks as far ahead as the budget goes."""
+class Level2(Level):
+    """Looks a little further, and often judges wrongly."""
 
-    usual_nodes = 30_000
+    nodes = (1_200, 500)
+    duel = Style(error=180, back=-60)
+    party = Style(deepest=2, error=400, back=-100)
+    stand_in = Classic2
+    stand_in_nodes = 200
 
-    def decide(self, s: QuoridorState, legal: Legal, rng: Random, meter: Meter) -> QuoridorAction:
-        """Search; with too small a budget for one look ahead, run home."""
-        ahead = Ahead(self.rules, meter, rng)
-        search = AlphaBeta(ahead) if self.rules.players == 2 else MaxN(ahead)
-        found = search.best(s)
-        return self.run_home(s, legal, rng) if found is None else found
+
+class Level3(Level):
+    """A fair player."""
+
+    nodes = (5_000, 1_000)
+    duel = Style(error=120)
+    party = Style(deepest=3, error=200)
+    stand_in = Classic3
+    stand_in_nodes = 500
+
+
+class Level4(Level):
+    """A strong player, who still misjudges positions a little."""
+
+    nodes = (30_000, 3_000)
+    duel = Style(error=60)
+    party = Style(deepest=4, error=100)
+    stand_in = Classic3
+    stand_in_nodes = 4_000
+
+
+class Level5(Level):
+    """The best there is: as deep as the budget goes."""
+
+    nodes = (300_000, 20_000)
+    duel = Style()
+    party = Style()
+    stand_in = Classic3
+    stand_in_nodes = 30_000
+
+    def share(self, budget: Budget) -> Budget:
+        """Use all of it."""
+        return budget
+
+    def stand_in_share(self, budget: Budget) -> Budget:
+        """Use all of it."""
+        return budget

@@ -1,6 +1,6 @@
 """What a position is worth to a seat: who gets home first, and with how many fences in hand.
 
-Seats are counted from 0 in this package's sums, as the tuples of a state are.
+This package counts seats from 0, like the tuples of a state.
 """
 
 from collections.abc import Sequence
@@ -10,27 +10,27 @@ from mazechase.boards.fences import Maze, Slots
 from mazechase.rules.quoridor.game import Quoridor
 
 WON = 1000.0
-SAFE = 20.0  # ahead of rivals who have no fence left: little can go wrong
-SHUT_IN = -1  # the length of a way that is not there
+SAFE = 20.0  # ahead of rivals who have no fence left, so that little can go wrong
+SHUT_IN = -1  # the length of a path that doesn't exist
 
 
 class Lengths:
-    """How far pawns are from home, remembered for as long as one choice takes."""
+    """How far pawns are from home, cached while one choice is made."""
 
-    def __init__(self, game: Quoridor) -> None:
-        self._goals = game.goals
+    def __init__(self, rules: Quoridor) -> None:
+        self._goals = rules.goals
         self._known: dict[tuple[Slots, int, Cell], int] = {}
         self._mazes: dict[Slots, Maze] = {}
 
     def maze(self, fences: Slots) -> Maze:
-        """Give the maze these fences make."""
+        """Return the maze that these fences make."""
         maze = self._mazes.get(fences)
         if maze is None:
             maze = self._mazes[fences] = Maze(fences)
         return maze
 
     def of(self, fences: Slots, seat: int, pawn: Cell) -> int:
-        """Count the steps home from a square, or give SHUT_IN; other pawns do not count (QUOR-12)."""
+        """Return the number of steps home from a square, or SHUT_IN; other pawns don't count (QUOR-12)."""
         key = (fences, seat, pawn)
         length = self._known.get(key)
         if length is None:
@@ -39,19 +39,19 @@ class Lengths:
         return length
 
     def all(self, fences: Slots, pawns: Sequence[Cell]) -> list[int]:
-        """Count the steps home of every pawn."""
+        """Return each pawn's distance to its goal."""
         return [self.of(fences, seat, pawn) for seat, pawn in enumerate(pawns)]
 
 
 def nearest_rival(lengths: Sequence[int], me: int) -> int:
-    """Name the other seat that is nearest home, the first of them in seat order."""
+    """Return the other seat that is nearest home, the first one in seat order if there are several."""
     return min((seat for seat in range(len(lengths)) if seat != me), key=lengths.__getitem__)
 
 
 def worth(lengths: Sequence[int], left: Sequence[int], turn: int, me: int, fence: float) -> float:
-    """Say how good a position is for a seat, in steps; ``turn`` acts next, a fence in hand counts ``fence``.
+    """Return how good a position is for a seat, in steps; ``turn`` acts next, and a fence in hand counts ``fence``.
 
-    A pawn that needs k steps gets home after as many rounds, less the part of a round its turn comes earlier.
+    A pawn that needs k steps gets home after k rounds, minus the part of a round by which its turn comes earlier.
     """
     count = len(lengths)
     if not lengths[me]:

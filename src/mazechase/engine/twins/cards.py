@@ -1,4 +1,4 @@
-"""How the card game crosses to its kernel (native/cards/game.hpp)."""
+"""How the card game's values are passed to its kernel (native/cards/game.hpp)."""
 
 from collections.abc import Iterable
 from typing import get_args
@@ -34,25 +34,26 @@ _UNSEEN_PICK = -1
 
 
 class CardsTwin(Twin[Cards]):
-    """A kind of card as its number: first what comes into hands, by name, then the power-ups; a hand as a list."""
+    """A kind of card is a number: first those that go into hands, by name, then the power-ups. A hand is a list."""
 
-    def __init__(self, game: Cards) -> None:
-        super().__init__(game)
-        deck = game.setup.deck
+    def __init__(self, rules: Cards) -> None:
+        super().__init__(rules)
+        deck = rules.setup.deck
         self._held = sorted(card for card in deck if card not in ALL_POWER_UPS)
         self._kinds = (*self._held, *sorted(card for card in deck if card in ALL_POWER_UPS))
         self._numbers = {card: number for number, card in enumerate(self._kinds)}
 
     def config(self) -> Numbers:
         """Return players, options, the kinds of cards, and their order in the deck."""
-        setup = self.game.setup
+        setup = self.rules.setup
         options = (
             setup.skip_stacks,
             setup.dictate_self,
             setup.dictate_blocks_shutdown,
             setup.reshuffle_once,
             setup.solo_one_turn,
-            setup.max_turns or 0,
+            setup.limit_has_winners,
+            setup.limit.most or 0,
         )
         kinds: list[int] = []
         for card in self._kinds:
@@ -63,7 +64,7 @@ class CardsTwin(Twin[Cards]):
         return (setup.players, *options, len(self._held), len(self._kinds) - len(self._held), *kinds, *order)
 
     def pack(self, state: CardsState) -> Numbers:
-        """Return the fields in their order; a list as its length and its items."""
+        """Return the fields in order; a list as its length and its items."""
         hands = (number for hand in state.hands for number in self._list(hand))
         return self._table(state, hands, map(self._pick, state.picks))
 
@@ -106,8 +107,8 @@ class CardsTwin(Twin[Cards]):
         return 0 if pick is None else self._numbers[pick] + 1
 
     def unpack(self, numbers: Numbers) -> CardsState:
-        """Return the state that numbers stand for."""
-        players = self.game.players
+        """Return the state that these numbers represent."""
+        players = self.rules.players
         rest = iter(numbers)
 
         def take(count: int) -> tuple[int, ...]:
@@ -135,7 +136,7 @@ class CardsTwin(Twin[Cards]):
         )
 
     def action(self, numbers: Numbers) -> CardsAction:
-        """Return the action that its sort and two numbers stand for."""
+        """Return the action for a kind and two numbers."""
         sort, one, other = numbers
         match sort:
             case 0:
@@ -156,7 +157,7 @@ class CardsTwin(Twin[Cards]):
                 return Pass(Seat(other), self._kinds[one])
 
     def outcome(self, numbers: Numbers) -> Drawn:
-        """Return the card that comes."""
+        """Return the card that was drawn."""
         return Drawn(self._kinds[numbers[0]])
 
 

@@ -1,4 +1,4 @@
-"""How the marble game crosses to its kernel (native/marbles/game.hpp)."""
+"""How the marble game's values are passed to its kernel (native/marbles/game.hpp)."""
 
 from collections.abc import Iterator
 from itertools import chain, islice
@@ -23,21 +23,21 @@ from mazechase.rules.marbles.values import (
     Under,
 )
 
-_CELLS = 81  # of every board
+_CELLS = 81  # on every board
 _WORDS = len(words(0, _CELLS))
 _NO_LIMIT = 0
-_OUT = -1  # of the roll for who begins
+_OUT = -1  # of the roll for the first turn
 _TIMINGS = ("at_once", "after_move", "after_turn")
 _PIECES: tuple[Piece | None, ...] = (None, "pac", "ghost")
 _KINDS: tuple[Kind, ...] = ("under", "ring", "reward", "pay", "give")
 
 
 class MarblesTwin(Twin[Marbles]):
-    """Cells, seats and counts as they are; a set of cells as three words, a list behind its length."""
+    """Cells, seats and counts are themselves; a set of cells is three words, a list follows its length."""
 
     def config(self) -> Numbers:
         """Return players, options and board."""
-        setup, layout = self.game.setup, self.game.layout
+        setup, layout = self.rules.setup, self.rules.layout
         options = (
             setup.unused_home == "free",
             setup.must_move_if_possible,
@@ -51,7 +51,7 @@ class MarblesTwin(Twin[Marbles]):
             setup.same_move_gobble,
             setup.gobble_ends_turn,
             _TIMINGS.index(setup.end_timing),
-            _NO_LIMIT if setup.max_turns is None else setup.max_turns,
+            _NO_LIMIT if setup.limit.most is None else setup.limit.most,
         )
         sets = (layout.holes, layout.rings, layout.openings)
         steps = (Cells.of(to) for to in layout.board.steps)
@@ -65,7 +65,7 @@ class MarblesTwin(Twin[Marbles]):
         )
 
     def pack(self, state: MarblesState) -> Numbers:
-        """Return the fields of a state in their order."""
+        """Return the fields of a state in order."""
         rolls = (_OUT if roll is None else roll for roll in state.rolls)
         todo = ((_KINDS.index(task.kind), task.seat, task.to) for task in state.todo)
         return (
@@ -89,9 +89,9 @@ class MarblesTwin(Twin[Marbles]):
         )
 
     def unpack(self, numbers: Numbers) -> MarblesState:
-        """Return the state that numbers stand for."""
+        """Return the state that these numbers represent."""
         rest = iter(numbers)
-        players = self.game.players
+        players = self.rules.players
         return MarblesState(
             white=_cells(rest),
             yellow=_cells(rest),
@@ -131,7 +131,7 @@ class MarblesTwin(Twin[Marbles]):
                 return Pay(to)
 
     def outcome(self, numbers: Numbers) -> Roll:
-        """Return what the dice show."""
+        """Return the dice's faces."""
         low, high = numbers
         return Roll(low, high)
 

@@ -20,9 +20,9 @@ error-chase-layout-parted = الحبّات تفصل { $square } عن بداية 
 error-chase-place-ghosts = يذكر الوضع أربعة أشباح، والمأكول منها بالعلامة -.
 error-chase-place-pellets = توجد حبّة حيث لا حبّة في المخطط، أو لا تنقص حبّة مع أن واحدة أُكلت للتو.
 error-chase-place-lives = لا يمكن أن يكون لباك مان هذا العدد من الحيوات، وإذا نفدت فلا بد أن تبقى حبّة.
-error-chase-place-idle = لا يمكن أن تمر هذه الدورات كلها بلا حبّة.
+error-chase-place-idle = لا يمكن أن تمر هذه الجولات كلها بلا حبّة.
 error-chase-place-best = لا يمكن أن يؤكل هذا العدد من الحبّات في حياة واحدة ضائعة.
-error-chase-place-cycles = تُعَدّ الدورات حتى قيمة الخيار max_turns فقط.
+error-chase-place-cycles = تُعَدّ الجولات حتى قيمة الخيار max_turns فقط.
 error-chase-place-sharing = لا يمكن أن يقف شبحان على مربع واحد.
 error-chase-place-on-pellet = لا يمكن لأحد أن يقف على حبّة هناك.
 error-chase-place-waiting = لا يمكن أن تنتظر هذه الأشباح حركتها.
@@ -35,26 +35,26 @@ error-chase-place-stuck = لا تستطيع القطعة فعل شيء هنا، 
 
 chase-refuse-no-call = لا يُختار { $ghost } الآن: الحركة لـ{ $piece }.
 chase-refuse-call-first = اختر أولًا الشبح الذي يتحرك: { $ghosts }.
-chase-refuse-ghost-eaten = أُكل { $ghost } ويعود مع البداية القادمة.
-chase-refuse-has-moved = تحرّك { $ghost } في هذه الدورة.
+chase-refuse-ghost-eaten = أُكل { $ghost } ويعود بعد الرجوع التالي إلى البداية.
+chase-refuse-has-moved = تحرّك { $ghost } بالفعل في هذه الجولة.
 chase-refuse-two-steps = يتحرك باك مان مربعين دائمًا؛ ولا توقفه إلا حبّة قوة.
 chase-refuse-one-step = يتحرك باك مان مربعًا واحدًا على الأقل.
-chase-refuse-must-boost = يجب استعمال الدفعة.
-chase-refuse-whole-boost = الدفعة التي بدأت يجب أن تُستعمل كلها.
-chase-refuse-stop-on-pellet = لا يمكن أن يقف { $ghost } على { $square } حيث توجد حبّة قوة.
-chase-refuse-run-on = { $ghost } مسعور ويواصل الجري من { $square }.
-chase-refuse-must-catch = يستطيع { $ghost } الإمساك بباك مان في هذه الحركة، فعليه ذلك؛ و{ $square } لا يؤدي إليه.
-chase-refuse-must-move = لا يمكن أن يبقى { $ghost } على { $square }: الشبح الذي يستطيع الحركة يتحرك.
-chase-refuse-stands-there = { $piece } على { $square } أصلًا.
-chase-refuse-fence-between = يقف سور بين { $piece } و{ $square }.
-chase-refuse-no-jump = لا يقفز { $piece } فوق قطعة أخرى إلى { $square }.
-chase-refuse-too-far = { $square } بعيد: ينتقل { $piece } من مربع إلى مربع مجاور، لا بالمائل.
-chase-refuse-ghost-there = على { $square } شبح؛ ولا يدخله باك مان بلا دفعة.
-chase-refuse-straight-on = الشبح المسعور يجري باستقامة، فلا ينعطف { $ghost } إلى { $square }.
-chase-refuse-no-sharing = على { $square } شبح آخر، ولا يستطيع { $ghost } الوقوف معه ولا المرور.
-chase-refuse-pellet-there = على { $square } حبّة قوة، ولا ينهي { $ghost } حركته هناك.
-chase-refuse-toward = { $ghost } يرى باك مان وعليه الجري نحوه، لا إلى { $square }.
-chase-refuse-farther = عبر { $square } لا يقطع { $ghost } إلا مربعًا واحدًا؛ والمسعور يجري مربعين حيث أمكن.
+chase-refuse-must-boost = على باك مان أن يستعمل الدفعة.
+chase-refuse-whole-boost = يجب استعمال مربعات الدفعة كلها.
+chase-refuse-stop-on-pellet = لا يمكن أن يقف { $ghost } هناك: توجد حبّة قوة.
+chase-refuse-run-on = { $ghost } مسعور ويواصل الجري.
+chase-refuse-must-catch = يستطيع { $ghost } الإمساك بباك مان في هذه الحركة، فعليه ذلك؛ وهذا لا يؤدي إليه.
+chase-refuse-must-move = لا يمكن أن يبقى { $ghost } مكانه: الشبح الذي يستطيع الحركة يتحرك.
+chase-refuse-stands-there = { $piece } هناك أصلًا.
+chase-refuse-fence-between = يقف سور في طريق { $piece }.
+chase-refuse-no-jump = لا يقفز { $piece } فوق قطعة أخرى.
+chase-refuse-too-far = بعيد جدًا: ينتقل { $piece } من مربع إلى مربع مجاور، لا بالمائل.
+chase-refuse-ghost-there = هناك شبح؛ ولا يدخل باك مان بلا دفعة.
+chase-refuse-straight-on = الشبح المسعور يجري باستقامة، فلا ينعطف { $ghost }.
+chase-refuse-no-sharing = هناك شبح آخر، ولا يستطيع { $ghost } الوقوف معه ولا المرور.
+chase-refuse-pellet-there = هناك حبّة قوة، ولا ينهي { $ghost } حركته عليها.
+chase-refuse-toward = { $ghost } يرى باك مان وعليه الجري نحوه.
+chase-refuse-farther = من هناك لا يقطع { $ghost } إلا مربعًا واحدًا؛ والمسعور يجري مربعين حيث أمكن.
 
 chase-event-moved = المقعد { $seat }: { $piece } من { $origin } إلى { $to }.
 chase-event-ate-pellet = يأكل باك مان حبّة القوة على { $at }؛ { $left ->
@@ -63,18 +63,19 @@ chase-event-ate-pellet = يأكل باك مان حبّة القوة على { $at
     [two] بقيت اثنتان
    *[other] بقيت { $left }
 }.
-chase-event-boosted = لباك مان دفعة: { $steps ->
-    [one] حتى مربع واحد
-    [two] حتى مربعين
-    [few] حتى { $steps } مربعات
-   *[other] حتى { $steps } مربعًا
-} زيادة، ويأكل الأشباح.
+chase-event-boosted = نال باك مان دفعة: { $steps ->
+    [one] حتى مربع واحد زيادة
+    [two] حتى مربعين زيادة
+    [few] حتى { $steps } مربعات زيادة
+    [many] حتى { $steps } مربعًا زيادة
+   *[other] حتى { $steps } مربع زيادة
+}، ويأكل الأشباح.
 chase-event-ate-ghost = يأكل باك مان { $ghost } على { $at }.
 chase-event-boost-ended = تنتهي دفعة باك مان على { $at }.
 chase-event-called = المقعد { $seat } يختار { $ghost }.
 chase-event-frenzied = { $ghost } يرى باك مان عبر { $line } ويصير مسعورًا.
 chase-event-stayed = يبقى { $piece } على { $at }.
-chase-event-stopped = المقعد { $seat } ينهي الحركة: { $piece } يتوقف على { $at }.
+chase-event-stopped = أوقف المقعد { $seat } ‏{ $piece } على { $at }.
 chase-event-caught = { $ghost } يمسك بباك مان على { $at }؛ { $lives ->
     [zero] لم تبقَ حياة
     [one] بقيت حياة واحدة
@@ -93,7 +94,7 @@ chase-event-stalled = { $cycles ->
     [two] بقيت حياتان
     [few] بقيت { $lives } حيوات
    *[other] بقيت { $lives } حياة
-}.
+} (قاعدة منزلية).
 chase-event-reset = عاد الجميع إلى البداية: باك مان على { $pacman }، والأشباح على { $ghosts }.
 chase-event-pellets-back = عادت الحبّات على { $pellets }.
 chase-event-won = { $winner ->
@@ -103,12 +104,9 @@ chase-event-won = { $winner ->
     [0] ولم يبلغ باك مان أي مستوى
    *[other] ويبلغ باك مان المستوى { $level }
 }.
-chase-event-turn-limit = لُعب العدد المتفق عليه من الدورات ({ $cycles ->
-    [one] { $cycles }
-   *[other] { $cycles }
-})؛ لا يفوز أحد، { $level ->
+chase-event-turn-limit = بلغت اللعبة الحد الأقصى للجولات ({ $cycles })؛ لا يفوز أحد، { $level ->
     [0] ولم يبلغ باك مان أي مستوى
-   *[other] ويبلغ باك مان المستوى { $level }
+   *[other] وبلغ باك مان المستوى { $level }
 }.
 
 chase_pellets_eaten = أكل باك مان حبّات القوة الأربع كلها.
@@ -116,26 +114,33 @@ chase_lives_lost = أخذت الأشباح آخر حياة لباك مان.
 
 # على الصفحة.
 chase-name = المطاردة
-chase-about = كُل حبّات القوة الأربع قبل أن تمسك بك الأشباح. واحد يلعب باك مان، والآخرون يتقاسمون الأشباح.
-chase-todo = اختر مربعًا مضيئًا.
+chase-about = كُل حبّات القوة الأربع قبل أن تمسك بك الأشباح. لاعب واحد هو باك مان، والآخرون يتقاسمون الأشباح.
+chase-harm = سيخسر باك مان حياة.
+chase-step-1 = على باك مان أن يأكل حبّات القوة الأربع.
+chase-step-2 = على الأشباح أن تمسك به ثلاث مرات.
+chase-step-3 = الحبّة تعطيه دفعة: الآن هو يأكل الأشباح!
+chase-guide-turn = أهلًا! يريد باك مان حبّات القوة الأربع، وتريد الأشباح الإمساك به ثلاث مرات. المس مربعًا ذا حلقة لتذهب إليه.
+chase-todo = المس مربعًا مضيئًا.
 chase-todo-pacman = { $steps ->
-    [one] خطوة أخرى: اختر مربعًا مضيئًا.
-    [two] سِر مربعين: اختر مربعًا مضيئًا. لك أن تنعطف وأن ترجع.
-    [few] سِر { $steps } مربعات: اختر مربعًا مضيئًا. لك أن تنعطف وأن ترجع.
-   *[other] سِر { $steps } مربعًا: اختر مربعًا مضيئًا. لك أن تنعطف وأن ترجع.
+    [one] بقي مربع واحد: اختر مربعًا مضيئًا.
+    [two] تحرّك مربعين: اختر مربعًا مضيئًا. لك أن تنعطف وأن ترجع.
+    [few] تحرّك { $steps } مربعات: اختر مربعًا مضيئًا. لك أن تنعطف وأن ترجع.
+    [many] تحرّك { $steps } مربعًا: اختر مربعًا مضيئًا. لك أن تنعطف وأن ترجع.
+   *[other] تحرّك { $steps } مربع: اختر مربعًا مضيئًا. لك أن تنعطف وأن ترجع.
 }
 chase-todo-boost = { $steps ->
-    [one] دفعة! مربع آخر إن شئت، وتأكل ما تلقاه من الأشباح.
-    [two] دفعة! حتى مربعين إن شئت، وتأكل ما تلقاه من الأشباح.
-    [few] دفعة! حتى { $steps } مربعات إن شئت، وتأكل ما تلقاه من الأشباح.
-   *[other] دفعة! حتى { $steps } مربعًا إن شئت، وتأكل ما تلقاه من الأشباح.
+    [one] دفعة! لك مربع آخر، وتأكل كل شبح تلقاه.
+    [two] دفعة! لك حتى مربعين آخرين، وتأكل كل شبح تلقاه.
+    [few] دفعة! لك حتى { $steps } مربعات أخرى، وتأكل كل شبح تلقاه.
+    [many] دفعة! لك حتى { $steps } مربعًا آخر، وتأكل كل شبح تلقاه.
+   *[other] دفعة! لك حتى { $steps } مربع آخر، وتأكل كل شبح تلقاه.
 }
 chase-todo-ghost = يتحرك { $ghost }: اختر مربعًا مضيئًا.
 chase-todo-frenzy = { $ghost } يرى باك مان ويجري: اختر مربعًا مضيئًا.
-chase-todo-call = أي شبح يتحرك الآن؟ انقر عليه.
+chase-todo-call = أي شبح يتحرك الآن؟ المسه.
 chase-show-ways = خطوط الرؤية
-chase-setup-random = القرعة على من يلعب باك مان
-chase-setup-chosen = المكان الأول باك مان، والآخرون يتقاسمون الأشباح.
+chase-setup-random = باك مان عشوائي
+chase-setup-chosen = المقعد الأول باك مان، والآخرون يتقاسمون الأشباح.
 chase-call = أي شبح يتحرك الآن؟
 chase-end-here = التوقف هنا
 chase-boost = { $steps ->
@@ -162,10 +167,10 @@ chase-lives = { $lives ->
    *[other] بقيت { $lives } حياة
 }؛ الحبّات المأكولة: { $eaten }
 chase-patience = { $cycles ->
-    [one] حبّة الآن وإلا ضاعت حياة
-    [two] حبّة خلال دورتين!
-    [few] حبّة خلال { $cycles } دورات!
-   *[other] حبّة خلال { $cycles } دورة!
+    [one] كُل حبّة الآن وإلا خسرت حياة
+    [two] كُل حبّة خلال جولتين!
+    [few] كُل حبّة خلال { $cycles } جولات!
+   *[other] كُل حبّة خلال { $cycles } جولة!
 }
 chase-runs = { $ghost }{ $state ->
     [eaten] ، أُكل
@@ -176,7 +181,7 @@ chase-grid = اللوحة. الأسهم تتنقل بين المربعات، وE
 chase-square-piece = { $piece }: { $name }
 chase-square-pellet = حبّة قوة
 chase-square-target = { $steps ->
-    [one] يمكنك أن تخطو إلى هنا
+    [one] يمكنك الوصول إلى هنا بخطوة
     [two] يمكنك الوصول إلى هنا بخطوتين
     [few] يمكنك الوصول إلى هنا بـ{ $steps } خطوات
    *[other] يمكنك الوصول إلى هنا بـ{ $steps } خطوة
@@ -186,15 +191,17 @@ chase-square-fences = سور { $sides }
 
 chase-option-layout = المتاهة
 chase-option-layout-gates = البوابات
-chase-option-layout-gates-about = المعتادة. إذا لعب الطرفان بلا خطأ فاز باك مان بالكاد.
+chase-option-layout-gates-about = المتاهة المعتادة. إذا لعب الطرفان بلا خطأ فاز باك مان بفارق ضئيل.
 chase-option-layout-den = الوكر
 chase-option-layout-den-about = تخرج الأشباح من وكر في الأعلى، وعلى الجانبين ممرات طويلة. الأفضلية لباك مان.
 chase-option-layout-hedges = الأسيجة
 chase-option-layout-hedges-about = الحبّات بعيدة عن الحافة، والأشباح تأتي من كل جانب. يفوز اللاعبون المهرة من الطرفين بالتساوي تقريبًا.
+chase-option-layout-pairs = أزواج
+chase-option-layout-pairs-about = الحبّات في أزواج، فقد تقود دفعة إلى أخرى.
 chase-option-layout-pinwheel = المروحة
-chase-option-layout-pinwheel-about = لا تتغير إذا دارت اللوحة نصف دورة؛ والأشباح تبدأ في النصف الأعلى. الأفضلية للأشباح.
+chase-option-layout-pinwheel-about = المتاهة هي نفسها إذا قُلبت؛ والأشباح تبدأ في النصف الأعلى. الأفضلية للأشباح.
 chase-option-layout-printed = الساحة المفتوحة
-chase-option-layout-printed-about = كاللوحة المطبوعة بقدر ما هو معروف: ستة أسوار فقط، فترى الأشباح بعيدًا. الأفضلية للأشباح.
+chase-option-layout-printed-about = كاللوحة المطبوعة بقدر ما نعرفها: ستة أسوار فقط، فترى الأشباح بعيدًا. الأفضلية للأشباح.
 chase-option-layout-towers = الأبراج
 chase-option-layout-towers-about = الحبّات في الزوايا خلف الجدران. الأفضلية لباك مان.
 chase-option-lives = حيوات باك مان
@@ -206,15 +213,15 @@ chase-option-pacman-into-ghost = إذا دخل باك مان مربع شبح ب�
 chase-option-pacman-into-ghost-blocked = يسدّ الشبح طريقه
 chase-option-pacman-into-ghost-caught = يُمسَك به
 chase-option-boost-mandatory = على باك مان أن يستعمل الدفعة
-chase-option-boost-exact = من استعمل الدفعة قطع مربعاتها الثلاثة كلها
+chase-option-boost-exact = يجب أن تستعمل الدفعة مربعاتها الثلاثة كلها
 chase-option-eat-in-passing = يأكل باك مان بالدفعة كل شبح في طريقه، لا حيث يقف فقط
-chase-option-boost-chain = حبّة أخرى أثناء الدفعة تعطي دفعة جديدة
+chase-option-boost-chain = حبّة ثانية أثناء الدفعة تعيد بدء الدفعة
 chase-option-ghost-order = ترتيب الأشباح
 chase-option-ghost-order-fixed = ثابت دائمًا
 chase-option-ghost-order-free = يُختار كل مرة
 chase-option-ghost-pass = يجوز أن يبقى الشبح في مكانه
-chase-option-must-catch = على الشبح أن يمسك بباك مان إذا استطاع
-chase-option-frenzy-path = يجري الشبح المسعور
+chase-option-must-catch = على الأشباح أن تمسك إذا استطاعت
+chase-option-frenzy-path = الشبح المسعور يجري
 chase-option-frenzy-path-straight = باستقامة
 chase-option-frenzy-path-free = كما يشاء
 chase-option-frenzy-path-toward = نحو باك مان
@@ -222,27 +229,18 @@ chase-option-frenzy-exact = على الشبح المسعور أن يقطع مر�
 chase-option-ghost-cross-pellet = يجوز للشبح المسعور أن يمرّ فوق حبّة
 chase-option-ghosts-stack = يجوز أن تقف الأشباح على مربع واحد
 chase-option-pellets-reset = تعود الحبّات كلها عند ضياع حياة
-chase-option-stall-limit = عدد الدورات بلا حبّة التي تكلّف حياة
-chase-option-max-turns = تنتهي بعد هذا العدد من الدورات
-
-chase-help-1 = يريد باك مان أن يأكل حبّات القوة الأربع. وتريد الأشباح أن تمسك به ثلاث مرات: كل مرة تكلّفه حياة ويعود الجميع إلى البداية.
-chase-help-2 = يسير باك مان أولًا مربعين. له أن ينعطف وأن يرجع، لكن الأشباح والأسوار تسدّ طريقه.
-chase-help-3 = على حبّة القوة يتوقف وينال دفعة: حتى ثلاثة مربعات زيادة، عبر الأشباح، وكل شبح يلقاه يؤكل حتى البداية القادمة. وحبّة أخرى في الطريق تعطيه دفعة جديدة.
-chase-help-4 = ثم تتحرك الأشباح، كل واحد مربعًا: Blinky ثم Inky ثم Pinky ثم Clyde. لها أن تقف على مربع واحد، لكنها لا تقف على حبّة قوة.
-chase-help-5 = الشبح الذي يرى باك مان في صفه أو عموده حين يأتي دوره يصير مسعورًا: يجري مربعين باستقامة. الأسوار تحجب الرؤية، والأشباح لا تحجبها.
-chase-help-6 = الدورة هي سير باك مان ثم حركات الأشباح بعده. وإذا مرت دورات كثيرة بلا حبّة، وهي 20 عادةً، خسر باك مان حياة أيضًا.
-chase-help-7 = تحت اللوحة ترى القطعة التي تتحرك ولمن هي والأشباح التي تليها. انقر مربعًا على بعد خطوتين فتسير القطعة إليه؛ وبالنقاط الصغيرة تختار الطريق بنفسك.
-chase-help-8 = بلوحة المفاتيح: الأسهم وEnter؛ وE ينهي الحركة مبكرًا.
+chase-option-stall-limit = خسارة حياة بعد هذا العدد من الجولات بلا حبّة
+chase-option-max-turns = الحد الأقصى للجولات
 
 # ما يفعله اللاعب، بعد اسمه.
 chase-short-moved = { $piece } من { $origin } إلى { $to }.
-chase-short-stopped = { $piece } يتوقف على { $at }.
-chase-short-called = الآن { $ghost }.
+chase-short-stopped = وقوف { $piece } على { $at }.
+chase-short-called = اختيار { $ghost }.
 
 # في السجل، بجانب القطعة التي تتحرك؛ باختصار.
 chase-note-stays = بلا حركة
 chase-note-called = الآن { $ghost }
-chase-note-ate = التهام { $ghost }
+chase-note-ate = أكل { $ghost }
 chase-note-life = ضاعت حياة
 chase-note-pellets = { $count ->
     [one] حبّة واحدة
@@ -250,3 +248,90 @@ chase-note-pellets = { $count ->
     [few] { $count } حبّات
    *[other] { $count } حبّة
 }
+
+## لماذا ينصح المدرّب بذلك
+chase-reason-wins = بهذا تفوز باللعبة!
+chase-reason-pellet = تأكل بها حبة قوة.
+chase-reason-eats = تأكل بها { $ghost }.
+chase-reason-catches = تمسك بها باك مان.
+chase-reason-caught = هناك يمسك بك { $ghost }.
+chase-reason-seen = هناك يراك { $ghost }.
+chase-reason-unseen = لا يراك أي شبح هناك.
+chase-reason-near = { $steps ->
+    [one] من هناك إلى باك مان مربع واحد.
+    [two] من هناك إلى باك مان مربعان.
+    [few] من هناك إلى باك مان { $steps } مربعات.
+   *[other] من هناك إلى باك مان { $steps } مربعًا.
+}
+
+chase-help-aim-title = الهدف
+chase-help-aim = يفوز باك مان حين يأكل حبّات القوة الأربع. وتفوز الأشباح حين تمسك به ثلاث مرات: كل إمساك يكلّف حياة. والمستوى الذي بلغه هو عدد الحبّات التي أكلها.
+chase-help-sides-title = من يلعب بماذا
+chase-help-sides = اللاعب 1 هو باك مان، والآخرون يتقاسمون الأشباح الأربعة ويفوزون أو يخسرون معًا. الجولة هي حركة باك مان ثم حركات الأشباح بعده. يبدأ باك مان، وكذلك بعد كل رجوع إلى البداية.
+chase-help-pacman-title = حركة باك مان
+chase-help-pacman = يتحرك مربعين بالضبط، خطوة خطوة، لا بالمائل. له أن ينعطف وأن يرجع. الأسوار والأشباح تسدّ طريقه، ولا قفز. وإذا لم يجد طريقًا بقي مكانه.
+chase-help-pellet-title = الدفعة
+chase-help-pellet = على حبّة القوة يتوقف ويأكلها وينال دفعة: حتى ثلاثة مربعات زيادة، في أي اتجاه، ولو عبر الأشباح. وتنتهي الدفعة قبل أن تتحرك الأشباح.
+chase-help-eaten-title = أكل الأشباح
+chase-help-eaten = كل شبح يلقاه أثناء الدفعة يؤكل ويبقى خارجًا حتى الرجوع التالي إلى البداية. وحبّة أخرى في الطريق تبدأ دفعة جديدة من ثلاثة مربعات.
+chase-help-ghosts-title = حركات الأشباح
+chase-help-ghosts = تتحرك Blinky ثم Inky ثم Pinky ثم Clyde، كل واحد مربعًا. والشبح الذي يستطيع الحركة يتحرك. للأشباح أن تقف على مربع واحد وأن يمر بعضها ببعض.
+chase-help-guard-title = الأشباح والحبّات
+chase-help-guard = لا ينهي شبح حركته على حبّة قوة، والمسعور له أن يجري فوقها. والشبح القادر على إمساك باك مان ليس ملزمًا بذلك.
+chase-help-sight-title = ما تراه الأشباح
+chase-help-sight = يرى الشبح على امتداد صفه وعموده مهما بعدت المسافة، لا بالمائل. الأسوار تحجب الرؤية، والأشباح والحبّات لا تحجبها. والمهم ما يراه حين تبدأ حركته.
+chase-help-frenzy-title = السعار
+chase-help-frenzy = الشبح الذي يرى باك مان يجري مربعين في خط مستقيم وفي أي اتجاه. وعليه أن يجري مربعين إن استطاع. وإذا كان باك مان بجانبه أمسك به في المربع الأول.
+chase-help-caught-title = الإمساك
+chase-help-caught = الشبح الذي يصل إلى مربع باك مان يمسك به. يخسر باك مان حياة ويرجع الجميع إلى البداية، والأشباح المأكولة أيضًا. والحبّات المأكولة لا تعود.
+chase-help-stall-title = لا تتباطأ
+chase-help-stall = بعد جولات كثيرة بلا حبّة (20 ما لم تختر غير ذلك) يخسر باك مان حياة أيضًا. وإذا حدّدت عدد الجولات انتهت اللعبة عنده بلا فائز.
+chase-help-maze-title = المتاهات
+chase-help-maze = تحدّد المتاهة أماكن الأسوار وحبّات القوة وأماكن البداية. ولا يضع أحد أسوارًا هنا.
+chase-help-touch-title = على الشاشة
+chase-help-touch = تحت اللوحة ترى القطعة التي تتحرك ولمن هي والأشباح التي تليها. المس مربعًا على بعد خطوتين فتسير القطعة إليه؛ وبالحلقات الصغيرة تختار الطريق بنفسك.
+chase-help-keys-title = بلوحة المفاتيح
+chase-help-keys = الأسهم وEnter؛ وE ينهي الحركة مبكرًا.
+
+# قصة الدور: ما حدث، بعد اسم ونقطتين، في قائمة واحدة. [squares] لمن لا يرى اللوحة؛
+# و[you] حين يكون الآخر أو الفاعل ($own) هو القارئ.
+chase-deed-moved = { $detail ->
+    [squares] تحريك: { $places }
+   *[plain] تحريك { $pieces }
+}
+chase-deed-stayed = بلا حركة: { $pieces }
+chase-deed-spotted = رؤية باك مان ({ $ghosts })
+chase-deed-ate-pellet = أكل حبّة قوة (الباقي { $left })
+chase-deed-ate-ghost = أكل { $ghost }
+chase-deed-caught = { $lives ->
+    [zero] ‏{ $ghost } يمسك باك مان! لم تبقَ أرواح
+    [one] ‏{ $ghost } يمسك باك مان! بقيت روح واحدة
+    [two] ‏{ $ghost } يمسك باك مان! بقيت روحان
+    [few] ‏{ $ghost } يمسك باك مان! بقيت { $lives } أرواح
+   *[other] ‏{ $ghost } يمسك باك مان! بقيت { $lives } روح
+}
+chase-deed-stalled = { $lives ->
+    [zero] يخسر باك مان روحًا: طال الوقت بلا حبّة. لم تبقَ أرواح
+    [one] يخسر باك مان روحًا: طال الوقت بلا حبّة. بقيت روح واحدة
+    [two] يخسر باك مان روحًا: طال الوقت بلا حبّة. بقيت روحان
+    [few] يخسر باك مان روحًا: طال الوقت بلا حبّة. بقيت { $lives } أرواح
+   *[other] يخسر باك مان روحًا: طال الوقت بلا حبّة. بقيت { $lives } روح
+}
+chase-deed-reset = عاد الجميع إلى البداية
+
+# ما حدث للقارئ، بخط كبير بجانب اللوحة؛ و$name هو الفاعل.
+chase-befalls-caught = { $lives ->
+    [zero] أمسكك { $ghost }! لم تبقَ أرواح
+    [one] أمسكك { $ghost }! بقيت روح واحدة
+    [two] أمسكك { $ghost }! بقيت روحان
+    [few] أمسكك { $ghost }! بقيت { $lives } أرواح
+   *[other] أمسكك { $ghost }! بقيت { $lives } روح
+}
+chase-befalls-stalled = { $lives ->
+    [zero] جولات بلا حبّة ({ $cycles }) كلّفتك روحًا. لم تبقَ أرواح
+    [one] جولات بلا حبّة ({ $cycles }) كلّفتك روحًا. بقيت روح واحدة
+    [two] جولات بلا حبّة ({ $cycles }) كلّفتك روحًا. بقيت روحان
+    [few] جولات بلا حبّة ({ $cycles }) كلّفتك روحًا. بقيت { $lives } أرواح
+   *[other] جولات بلا حبّة ({ $cycles }) كلّفتك روحًا. بقيت { $lives } روح
+}
+chase-befalls-eaten = أكل باك مان { $ghost }!

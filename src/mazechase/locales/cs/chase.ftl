@@ -30,31 +30,31 @@ error-chase-place-over = Je konec, takže nikdo nemůže být uprostřed tahu.
 error-chase-place-met = Pac-Man a duch tu nemohou stát na jednom poli.
 error-chase-place-move = Tolik kroků v tomto tahu zbývat nemůže, nebo ne takto.
 error-chase-place-run = Takto duch svůj běh začít nemohl.
-error-chase-place-sight = Zda duch vidí Pac-Mana a zda šílí, se musí shodovat.
+error-chase-place-sight = Duch zuří, právě když vidí Pac-Mana.
 error-chase-place-stuck = Figurka tu nemůže nic udělat, takže nemůže být na tahu.
 
 chase-refuse-no-call = { $ghost } se teď nevybírá: na tahu je { $piece }.
 chase-refuse-call-first = Nejdřív vyberte ducha, který půjde: { $ghosts }.
-chase-refuse-ghost-eaten = { $ghost } je sněden a vrátí se s příštím startem.
-chase-refuse-has-moved = { $ghost } už v tomto kole šel.
-chase-refuse-two-steps = Pac-Man jde vždy o dvě pole; zastaví ho jen velká tečka.
-chase-refuse-one-step = Pac-Man jde aspoň o jedno pole.
-chase-refuse-must-boost = Bonus se musí využít.
-chase-refuse-whole-boost = Načatý bonus se musí využít celý.
-chase-refuse-stop-on-pellet = { $ghost } nesmí zůstat na { $square }, kde leží velká tečka.
-chase-refuse-run-on = { $ghost } šílí a z { $square } běží dál.
-chase-refuse-must-catch = { $ghost } může tímto tahem chytit Pac-Mana, a tedy musí; přes { $square } to nevede.
-chase-refuse-must-move = { $ghost } nesmí zůstat na { $square }: duch, který může jít, musí.
-chase-refuse-stands-there = { $piece } už na { $square } stojí.
-chase-refuse-fence-between = Do cesty na { $square } stojí plot; { $piece } tudy neprojde.
-chase-refuse-no-jump = { $piece } nesmí přeskočit jinou figurku na { $square }.
-chase-refuse-too-far = { $square } je moc daleko: { $piece } jde z pole na sousední pole, nikdy šikmo.
-chase-refuse-ghost-there = Na { $square } stojí duch; bez bonusu tam Pac-Man nesmí.
-chase-refuse-straight-on = Šílející duch běží rovně, { $ghost } tedy nesmí zahnout na { $square }.
-chase-refuse-no-sharing = Na { $square } stojí jiný duch; { $ghost } tam nesmí stát ani projít.
-chase-refuse-pellet-there = Na { $square } leží velká tečka; { $ghost } tam nesmí skončit.
-chase-refuse-toward = { $ghost } vidí Pac-Mana a musí běžet k němu, ne na { $square }.
-chase-refuse-farther = Přes { $square } se { $ghost } dostane jen o jedno pole; v šílenství musí běžet o dvě, kde to jde.
+chase-refuse-ghost-eaten = { $ghost } je sněden a vrátí se po příštím návratu na start.
+chase-refuse-has-moved = { $ghost } se už v tomto kole pohnul.
+chase-refuse-two-steps = Pac-Man se vždy posune o dvě pole; zastaví ho jen velká tečka.
+chase-refuse-one-step = Pac-Man se musí posunout aspoň o jedno pole.
+chase-refuse-must-boost = Pac-Man musí bonus využít.
+chase-refuse-whole-boost = Bonus se musí využít celý.
+chase-refuse-stop-on-pellet = { $ghost } tam nesmí zůstat: leží tam velká tečka.
+chase-refuse-run-on = { $ghost } zuří a musí běžet dál.
+chase-refuse-must-catch = { $ghost } může tímto tahem chytit Pac-Mana, a tak musí; tudy to nevede.
+chase-refuse-must-move = { $ghost } nesmí zůstat stát: duch, který se může pohnout, musí.
+chase-refuse-stands-there = { $piece } už tam stojí.
+chase-refuse-fence-between = V cestě stojí plot; na tahu je { $piece }.
+chase-refuse-no-jump = { $piece } nesmí přeskočit jinou figurku.
+chase-refuse-too-far = Moc daleko: { $piece } chodí pole po poli, nikdy šikmo.
+chase-refuse-ghost-there = Stojí tam duch; bez bonusu tam Pac-Man nesmí.
+chase-refuse-straight-on = Zuřící duch běží rovně, { $ghost } tedy nesmí zahnout.
+chase-refuse-no-sharing = Stojí tam jiný duch; { $ghost } tam nesmí stát ani projít.
+chase-refuse-pellet-there = Leží tam velká tečka; { $ghost } tam nesmí skončit.
+chase-refuse-toward = { $ghost } vidí Pac-Mana a musí běžet k němu.
+chase-refuse-farther = Tudy se { $ghost } dostane jen o jedno pole; když zuří, musí běžet o dvě, pokud to jde.
 
 chase-event-moved = Místo { $seat }: { $piece } jde z { $origin } na { $to }.
 chase-event-ate-pellet = Pac-Man jí velkou tečku na { $at }; { $left ->
@@ -70,9 +70,9 @@ chase-event-boosted = Pac-Man má bonus: { $steps ->
 chase-event-ate-ghost = Pac-Man sní ducha na { $at }: { $ghost }.
 chase-event-boost-ended = Pac-Manův bonus končí na { $at }.
 chase-event-called = Místo { $seat } vybírá: { $ghost }.
-chase-event-frenzied = { $ghost } vidí Pac-Mana přes { $line } a šílí.
+chase-event-frenzied = { $ghost } vidí Pac-Mana přes { $line } a zuří.
 chase-event-stayed = { $piece } zůstává na { $at }.
-chase-event-stopped = Místo { $seat } končí tah: { $piece } zastavuje na { $at }.
+chase-event-stopped = Místo { $seat } zastavuje figurku { $piece } na { $at }.
 chase-event-caught = { $ghost } chytá Pac-Mana na { $at }; { $lives ->
     [one] zbývá { $lives } život
     [few] zbývají { $lives } životy
@@ -86,7 +86,7 @@ chase-event-stalled = { $cycles ->
     [one] zbývá { $lives }
     [few] zbývají { $lives }
    *[other] zbývá { $lives }
-}.
+} (domácí pravidlo).
 chase-event-reset = Všichni jsou zpět na startu: Pac-Man na { $pacman }, duchové na { $ghosts }.
 chase-event-pellets-back = Tečky na { $pellets } jsou zpět.
 chase-event-won = { $winner ->
@@ -96,10 +96,7 @@ chase-event-won = { $winner ->
     [0] Pac-Man nedosáhl žádné úrovně
    *[other] Pac-Man dosáhl úrovně { $level }
 }.
-chase-event-turn-limit = Byl odehrán dohodnutý počet kol ({ $cycles ->
-    [one] { $cycles }
-   *[other] { $cycles }
-}); nikdo nevyhrává, { $level ->
+chase-event-turn-limit = Byl dosažen nejvyšší počet kol ({ $cycles }); nikdo nevyhrává, { $level ->
     [0] Pac-Man nedosáhl žádné úrovně
    *[other] Pac-Man dosáhl úrovně { $level }
 }.
@@ -109,24 +106,29 @@ chase_lives_lost = Duchové vzali Pac-Manovi poslední život.
 
 # Na stránce.
 chase-name = Honička
-chase-about = Snězte čtyři velké tečky dřív, než vás duchové chytí. Jeden hraje za Pac-Mana, ostatní se dělí o duchy.
-chase-todo = Vyberte svítící pole.
+chase-about = Snězte čtyři velké tečky dřív, než vás duchové chytí. Jeden hráč je Pac-Man, ostatní se dělí o duchy.
+chase-harm = Pac-Man by přišel o život.
+chase-step-1 = Pac-Man musí sníst všechny čtyři velké tečky.
+chase-step-2 = Duchové ho musí třikrát chytit.
+chase-step-3 = Velká tečka mu dá bonus: teď jí duchy on!
+chase-guide-turn = Vítejte! Pac-Man chce čtyři velké tečky a duchové ho chtějí třikrát chytit. Klepněte na pole s kroužkem a jděte tam.
+chase-todo = Klepněte na svítící pole.
 chase-todo-pacman = { $steps ->
-    [one] Ještě jeden krok: vyberte svítící pole.
-    [few] Jděte o { $steps } pole: vyberte svítící. Smíte zahnout i vrátit se.
-   *[other] Jděte o { $steps } polí: vyberte svítící. Smíte zahnout i vrátit se.
+    [one] Zbývá { $steps } pole: vyberte svítící pole.
+    [few] Jděte o { $steps } pole: vyberte svítící pole. Smíte zahnout i vrátit se.
+   *[other] Jděte o { $steps } polí: vyberte svítící pole. Smíte zahnout i vrátit se.
 }
 chase-todo-boost = { $steps ->
-    [one] Bonus! Chcete-li, ještě jedno pole. Duchy, na které narazíte, sníte.
-    [few] Bonus! Chcete-li, ještě až { $steps } pole. Duchy, na které narazíte, sníte.
-   *[other] Bonus! Chcete-li, ještě až { $steps } polí. Duchy, na které narazíte, sníte.
+    [one] Bonus! Smíte ještě o { $steps } pole a sníte každého ducha, kterého potkáte.
+    [few] Bonus! Smíte ještě až o { $steps } pole a sníte každého ducha, kterého potkáte.
+   *[other] Bonus! Smíte ještě až o { $steps } polí a sníte každého ducha, kterého potkáte.
 }
 chase-todo-ghost = Jde { $ghost }: vyberte svítící pole.
 chase-todo-frenzy = { $ghost } vidí Pac-Mana a běží: vyberte svítící pole.
 chase-todo-call = Který duch půjde teď? Klepněte na něj.
 chase-show-ways = Kam vidí duchové
-chase-setup-random = Losovat, kdo bude Pac-Man
-chase-setup-chosen = První místo hraje za Pac-Mana, ostatní se dělí o duchy.
+chase-setup-random = Náhodný Pac-Man
+chase-setup-chosen = První místo je Pac-Man, ostatní se dělí o duchy.
 chase-call = Který duch půjde teď?
 chase-end-here = Skončit tady
 chase-boost = { $steps ->
@@ -134,7 +136,7 @@ chase-boost = { $steps ->
     [few] Bonus: { $steps } kroky
    *[other] Bonus: { $steps } kroků
 }
-chase-frenzy = Šílenství!
+chase-frenzy = Zuří!
 chase-waiting = Pak { $ghosts }
 chase-level = { $level ->
     [0] Bez úrovně: žádná tečka snědena
@@ -149,9 +151,8 @@ chase-lives = { $lives ->
    *[other] zbývá { $lives } životů
 }; snědených teček: { $eaten }
 chase-patience = { $cycles ->
-    [one] Teď tečku, jinak přijde o život
-    [few] Tečku do { $cycles } kol!
-   *[other] Tečku do { $cycles } kol!
+    [one] Teď tečku, jinak přijdete o život
+   *[other] Snězte tečku do { $cycles } kol!
 }
 chase-runs = { $ghost }{ $state ->
     [eaten] , sněden
@@ -162,7 +163,7 @@ chase-grid = Deska. Šipky vedou po polích, Enter tam pošle figurku nebo vyber
 chase-square-piece = { $piece }: { $name }
 chase-square-pellet = velká tečka
 chase-square-target = { $steps ->
-    [one] sem lze vkročit
+    [one] sem lze dojít na { $steps } krok
     [few] sem lze dojít na { $steps } kroky
    *[other] sem lze dojít na { $steps } kroků
 }
@@ -171,53 +172,46 @@ chase-square-fences = plot { $sides }
 
 chase-option-layout = Bludiště
 chase-option-layout-gates = Brány
-chase-option-layout-gates-about = To obvyklé. Hrají-li obě strany bezchybně, Pac-Man právě tak vyhraje.
+chase-option-layout-gates-about = Obvyklé bludiště. Hrají-li obě strany bezchybně, Pac-Man těsně vyhraje.
 chase-option-layout-den = Doupě
 chase-option-layout-den-about = Duchové vycházejí z doupěte nahoře; po stranách vedou dlouhé chodby. Výhodu má Pac-Man.
 chase-option-layout-hedges = Živé ploty
-chase-option-layout-hedges-about = Tečky leží dál od okraje; duchové přicházejí ze všech stran. Dobří hráči vyhrávají za obě strany zhruba stejně často.
+chase-option-layout-hedges-about = Tečky jsou dál od okraje; duchové přicházejí ze všech stran. Dobří hráči vyhrávají za obě strany zhruba stejně často.
+chase-option-layout-pairs = Dvojice
+chase-option-layout-pairs-about = Tečky leží po dvou, takže jeden rozběh může vést k dalšímu.
 chase-option-layout-pinwheel = Větrník
-chase-option-layout-pinwheel-about = Po otočení desky o půl kruhu stejné; duchové začínají v horní polovině. Výhodu mají duchové.
+chase-option-layout-pinwheel-about = Bludiště je stejné i vzhůru nohama; duchové začínají v horní polovině. Výhodu mají duchové.
 chase-option-layout-printed = Volné pole
-chase-option-layout-printed-about = Jako tištěná deska, pokud je známa: jen šest plotů, takže duchové vidí daleko. Výhodu mají duchové.
+chase-option-layout-printed-about = Jako tištěná deska, pokud ji známe: jen šest plotů, takže duchové vidí daleko. Výhodu mají duchové.
 chase-option-layout-towers = Věže
-chase-option-layout-towers-about = Tečky leží v rozích za zdmi. Výhodu má Pac-Man.
+chase-option-layout-towers-about = Tečky jsou v rozích za zdmi. Výhodu má Pac-Man.
 chase-option-lives = Pac-Manovy životy
 chase-option-lives-1 = jeden
 chase-option-lives-2 = dva
 chase-option-lives-3 = tři
 chase-option-pacman-short-move = Pac-Man smí zastavit po jednom poli
 chase-option-pacman-into-ghost = Když Pac-Man bez bonusu narazí na ducha
-chase-option-pacman-into-ghost-blocked = duch mu stojí v cestě
+chase-option-pacman-into-ghost-blocked = duch mu brání v cestě
 chase-option-pacman-into-ghost-caught = je chycen
 chase-option-boost-mandatory = Pac-Man musí bonus využít
-chase-option-boost-exact = Využitý bonus znamená všechna tři pole
-chase-option-eat-in-passing = S bonusem Pac-Man sní i duchy, přes které jen projde
-chase-option-boost-chain = Další tečka během bonusu dává nový bonus
+chase-option-boost-exact = Bonus se musí využít celý, všechna tři pole
+chase-option-eat-in-passing = S bonusem sní Pac-Man i duchy, kterými jen projde
+chase-option-boost-chain = Druhá tečka během bonusu spustí bonus znovu
 chase-option-ghost-order = Pořadí duchů
-chase-option-ghost-order-fixed = stále stejné
+chase-option-ghost-order-fixed = vždy stejné
 chase-option-ghost-order-free = vybírá se pokaždé
-chase-option-ghost-pass = Duch smí zůstat stát
-chase-option-must-catch = Duch, který může Pac-Mana chytit, musí
-chase-option-frenzy-path = V šílenství duch běží
+chase-option-ghost-pass = Duchové smějí zůstat stát
+chase-option-must-catch = Duchové musí chytit, když mohou
+chase-option-frenzy-path = Když duch zuří, běží
 chase-option-frenzy-path-straight = rovně
 chase-option-frenzy-path-free = libovolně
 chase-option-frenzy-path-toward = k Pac-Manovi
-chase-option-frenzy-exact = V šílenství musí duch běžet o dvě pole, pokud může
-chase-option-ghost-cross-pellet = V šílenství smí duch přeběhnout tečku
+chase-option-frenzy-exact = Zuřící duch musí běžet o dvě pole, pokud může
+chase-option-ghost-cross-pellet = Zuřící duch smí přeběhnout tečku
 chase-option-ghosts-stack = Duchové smějí stát na jednom poli
 chase-option-pellets-reset = Po ztrátě života se všechny tečky vrátí
-chase-option-stall-limit = Kol bez tečky, která stojí život
-chase-option-max-turns = Konec po tolika kolech
-
-chase-help-1 = Pac-Man chce sníst čtyři velké tečky. Duchové ho chtějí třikrát chytit: pokaždé ho to stojí život a všichni se vrátí na start.
-chase-help-2 = Nejdřív jde Pac-Man o dvě pole. Smí zahnout i vrátit se, ale duchové a ploty mu stojí v cestě.
-chase-help-3 = Na velké tečce se zastaví a dostane bonus: ještě až tři pole, i přes duchy, a každého ducha, na kterého narazí, sní až do příštího startu. Další tečka po cestě dá nový bonus.
-chase-help-4 = Pak jdou duchové, každý o jedno pole: Blinky, Inky, Pinky, Clyde. Na jednom poli jich smí stát víc, ale na velké tečce zůstat nesmějí.
-chase-help-5 = Duch, který na začátku svého tahu vidí Pac-Mana ve své řadě nebo sloupci, šílí: běží o dvě pole rovně. Ploty mu ve výhledu brání, ostatní duchové ne.
-chase-help-6 = Kolo je Pac-Manův tah a po něm tahy duchů. Když příliš mnoho kol (obvykle 20) nesní žádnou tečku, přijde o život také.
-chase-help-7 = Pod deskou vidíte, která figurka jde, čí je a kteří duchové přijdou po ní. Klepněte na pole o dva kroky dál a figurka tam dojde; malými tečkami si cestu zvolíte sami.
-chase-help-8 = Klávesnicí: šipky a Enter; E ukončí tah dřív.
+chase-option-stall-limit = Ztráta života po tolika kolech bez tečky
+chase-option-max-turns = Nejvyšší počet kol
 
 # Co kdo dělá, za jménem: „Ada: Pac-Man z e2 na e3.“
 chase-short-moved = { $piece } z { $origin } na { $to }.
@@ -234,3 +228,81 @@ chase-note-pellets = { $count ->
     [few] { $count } tečky
    *[other] { $count } teček
 }
+
+## Proč by to rádce udělal
+chase-reason-wins = Tím vyhrajete!
+chase-reason-pellet = Sníte tím kuličku.
+chase-reason-eats = Snědený duch: { $ghost }.
+chase-reason-catches = Chytíte tím Pac-Mana.
+chase-reason-caught = Tam vás chytí { $ghost }.
+chase-reason-seen = Tam vás vidí { $ghost }.
+chase-reason-unseen = Tam vás žádný duch nevidí.
+chase-reason-near = { $steps ->
+    [one] Odtud je k Pac-Manovi jedno pole.
+    [few] Odtud jsou k Pac-Manovi { $steps } pole.
+   *[other] Odtud je k Pac-Manovi { $steps } polí.
+}
+
+chase-help-aim-title = Cíl
+chase-help-aim = Pac-Man vyhraje, když sní všechny čtyři velké tečky. Duchové vyhrají, když ho třikrát chytí: každé chycení stojí život. Dosažená úroveň je počet snědených teček.
+chase-help-sides-title = Kdo za koho hraje
+chase-help-sides = Hráč 1 je Pac-Man; ostatní se dělí o čtyři duchy a vyhrávají i prohrávají spolu. Kolo je Pac-Manův tah a tahy duchů po něm. Začíná Pac-Man, i po každém návratu na start.
+chase-help-pacman-title = Pac-Manův tah
+chase-help-pacman = Jde přesně o dvě pole, krok za krokem, nikdy šikmo. Smí zahnout i vrátit se. Ploty a duchové mu brání v cestě a nikdo neskáče. Nemůže-li nikam, stojí.
+chase-help-pellet-title = Bonus
+chase-help-pellet = Na velké tečce se zastaví, sní ji a dostane bonus: ještě až tři pole, libovolným směrem, i přes duchy. Bonus skončí, než se pohnou duchové.
+chase-help-eaten-title = Snědení duchů
+chase-help-eaten = Každého ducha, kterého při bonusu potká, sní, a ten je mimo až do příštího návratu na start. Další velká tečka po cestě spustí nový bonus o třech polích.
+chase-help-ghosts-title = Tahy duchů
+chase-help-ghosts = Blinky, Inky, Pinky a Clyde jdou v tomto pořadí, každý o jedno pole. Duch, který se může pohnout, musí. Duchové smějí stát na jednom poli a procházet přes sebe.
+chase-help-guard-title = Duchové a tečky
+chase-help-guard = Žádný duch nesmí skončit na velké tečce; když zuří, smí přes ni přeběhnout. Duch, který by mohl Pac-Mana chytit, nemusí.
+chase-help-sight-title = Co duchové vidí
+chase-help-sight = Duch vidí ve své řadě a svém sloupci, jakkoli daleko, ale ne šikmo. Ve výhledu brání ploty, duchové a tečky ne. Rozhoduje, co vidí na začátku svého tahu.
+chase-help-frenzy-title = Zuřivost
+chase-help-frenzy = Duch, který vidí Pac-Mana, běží o dvě pole rovně, kterýmkoli směrem. Může-li o dvě, musí. Stojí-li Pac-Man hned vedle, chytí ho už na prvním poli.
+chase-help-caught-title = Chycení
+chase-help-caught = Duch, který dojde na Pac-Manovo pole, ho chytí. Pac-Man přijde o život a všichni se vrátí na start, i snědení duchové. Snědené tečky už se nevrátí.
+chase-help-stall-title = Neotálejte
+chase-help-stall = Po příliš mnoha kolech bez tečky (20, pokud nezvolíte jinak) přijde Pac-Man o život také. Nastavíte-li počet kol, hra po něm skončí bez vítěze.
+chase-help-maze-title = Bludiště
+chase-help-maze = Bludiště určuje, kde jsou ploty a velké tečky a kde kdo začíná. Ploty tu nikdo nestaví.
+chase-help-touch-title = Na obrazovce
+chase-help-touch = Pod deskou vidíte, která figurka jde, čí je a kteří duchové přijdou po ní. Klepněte na pole o dva kroky dál a figurka tam dojde; malými kroužky si cestu zvolíte sami.
+chase-help-keys-title = Na klávesnici
+chase-help-keys = Šipky a Enter; E ukončí tah dřív.
+
+# Příběh tahu: co se stalo, po jméně a dvojtečce, spojené do výčtu. [squares] je pro ty, kdo nevidí desku;
+# [you] tam, kde je ten druhý, nebo ten, kdo to udělal ($own), čtenář.
+chase-deed-moved = { $detail ->
+    [squares] tah: { $places }
+   *[plain] tah: { $pieces }
+}
+chase-deed-stayed = bez pohybu: { $pieces }
+chase-deed-spotted = Pac-Man na dohled ({ $ghosts })
+chase-deed-ate-pellet = snědená silová kulička (zbývá { $left })
+chase-deed-ate-ghost = snědený duch { $ghost }
+chase-deed-caught = { $lives ->
+    [one] { $ghost } chytá Pac-Mana! Zbývá { $lives } život
+    [few] { $ghost } chytá Pac-Mana! Zbývají { $lives } životy
+   *[other] { $ghost } chytá Pac-Mana! Zbývá { $lives } životů
+}
+chase-deed-stalled = { $lives ->
+    [one] Pac-Man ztrácí život: dlouho žádná kulička. Zbývá { $lives } život
+    [few] Pac-Man ztrácí život: dlouho žádná kulička. Zbývají { $lives } životy
+   *[other] Pac-Man ztrácí život: dlouho žádná kulička. Zbývá { $lives } životů
+}
+chase-deed-reset = všichni jsou zpátky na startu
+
+# Co se stalo čtenáři, velkým písmem u desky; $name je ten, kdo to udělal.
+chase-befalls-caught = { $lives ->
+    [one] Chytá vás { $ghost }! Zbývá { $lives } život
+    [few] Chytá vás { $ghost }! Zbývají { $lives } životy
+   *[other] Chytá vás { $ghost }! Zbývá { $lives } životů
+}
+chase-befalls-stalled = { $lives ->
+    [one] Kola bez kuličky ({ $cycles }) vás stojí život. Zbývá { $lives } život
+    [few] Kola bez kuličky ({ $cycles }) vás stojí život. Zbývají { $lives } životy
+   *[other] Kola bez kuličky ({ $cycles }) vás stojí život. Zbývá { $lives } životů
+}
+chase-befalls-eaten = Pac-Man snědl ducha { $ghost }!

@@ -1,7 +1,7 @@
 error-marbles-bad-token = „{ $text }“ není ani tah jako 4c6:b6,c6 nebo 3e5>g7, ani volba jako -, take, leave, @c4, from2 nebo pay1, ani hod jako *36.
 error-marbles-bad-cell = „{ $text }“ není pole této desky.
 error-marbles-bad-list = „{ $text }“ uvádí některé pole dvakrát.
-error-marbles-bad-task = „{ $text }“ není nic, o čem by se rozhodovalo.
+error-marbles-bad-task = „{ $text }“ není rozhodnutí, které by mohlo čekat.
 error-marbles-bad-position = „{ $text }“ není pozice; zapisuje se jako: { $form }.
 error-marbles-place-seats = Pozice uvádí Pac-Many, misky a žluté kuličky všech míst (hráčů: { $players }) a žádné jiné místo.
 error-marbles-place-ghosts = Dva duchové stojí na startu nebo na jamkách, nikdy spolu na jedné jamce; napřed ten na nižším poli.
@@ -12,8 +12,8 @@ error-marbles-place-taken = Tahy se počítají jen do hodnoty volby max_turns.
 error-marbles-place-over = Bílé kuličky došly, žádná kostka se už nehraje.
 error-marbles-place-stuck = S těmito kostkami se nemůže pohnout žádná figurka, tah by skončil.
 error-marbles-place-owed = Žlutá kulička se dluží a některý kroužek je prázdný, byla by tedy už zpátky.
-error-marbles-place-todo = O tomhle se tu nerozhoduje.
-error-marbles-place-rolls = O začátek se hází v základním postavení, místo po místě.
+error-marbles-place-todo = Takové rozhodnutí tu nečeká.
+error-marbles-place-rolls = O to, kdo začne, se hází jen v základním postavení, místo po místě.
 
 error-marbles-board-field = Deska potřebuje „{ $field }“ jako text.
 error-marbles-board-extra = Deska žádné „{ $field }“ nemá.
@@ -30,6 +30,7 @@ error-marbles-board-c11 = C11: průchod u { $place } musí být na okraji u vlas
 error-marbles-board-c14 = C14: z domova { $place } není na začátku celý tah o { $count }.
 error-marbles-board-c19 = C19: deska musí po otočení nebo zrcadlení vypadat od každého domova stejně.
 error-marbles-board-c21 = C21: každá jamka má mít dvě sousední jamky a jamky v průměru 2,6 cesty ({ $place }).
+error-marbles-board-openings = Na serveru smí mít deska nejvýš tolik průchodů: { $most }. Tahle jich má { $count }.
 
 marbles-refuse-decide-first = { $kind ->
     [under] Napřed rozhodněte o kuličce pod duchem.
@@ -37,40 +38,66 @@ marbles-refuse-decide-first = { $kind ->
     [reward] Napřed zvolte, komu kuličky vzít.
    *[pay] Napřed zvolte, kterými kuličkami zaplatit.
 }
-marbles-refuse-not-asked = O tom se teď nerozhoduje.
-marbles-refuse-not-a-ring = { $cell } nemá oranžový kroužek.
-marbles-refuse-ring-occupied = Kroužek { $cell } není prázdný: je na něm kulička nebo figurka.
-marbles-refuse-not-oneself = Odměna se bere od jiného hráče.
+marbles-refuse-not-asked = O tom teď nerozhodujete.
+marbles-refuse-not-a-ring = Tam žádný oranžový kroužek není.
+marbles-refuse-ring-occupied = Ten kroužek není prázdný: je na něm kulička nebo figurka.
+marbles-refuse-not-oneself = Odměnu si vezměte od jiného hráče, ne od sebe.
 marbles-refuse-nothing-to-take = Místo { $seat } nemá kuličky, které by šlo vzít.
-marbles-refuse-nothing-to-take-named = žádné kuličky, které by šlo vzít.
-marbles-refuse-cannot-pay-so = Tolik žlutých kuliček ({ $yellow }) v této platbě být nemůže.
-marbles-refuse-no-pass = Figurka, která může, musí táhnout; odmítnout lze jen snědení ducha.
+marbles-refuse-nothing-to-take-named = miska je prázdná, není co vzít.
+marbles-refuse-cannot-pay-so = { $yellow ->
+    [one] Tady nelze zaplatit { $yellow } žlutou kuličkou.
+   *[other] Tady nelze zaplatit { $yellow } žlutými kuličkami.
+}
+marbles-refuse-no-pass = Figurka, která se může pohnout, musí; odmítnout smíte jen snědení ducha.
 marbles-refuse-pac-has-moved = Pac-Man už táhl; druhá kostka je pro ducha.
 marbles-refuse-ghost-has-moved = Duch už táhl; druhá kostka je pro Pac-Mana.
 marbles-refuse-no-such-die = Žádná kostka neukazuje { $die }; zbývá: { $dice }.
-marbles-refuse-start-closed = Na start duchů nikdo netáhne.
-marbles-refuse-say-which-way = Pac-Man na { $cell } může; řekněte, kterou kostkou a které kuličky cestou sní.
-marbles-refuse-say-which-die = Ten duch na { $cell } může; řekněte, kterou kostkou.
-marbles-refuse-other-marbles = Pac-Man na { $cell } může, ale žádná cesta nesní právě tyto kuličky: sní každou, přes kterou jde.
-marbles-refuse-occupied = Na { $cell } stojí jiný Pac-Man.
-marbles-refuse-no-privilege = Na { $cell } stojí duch a bez žluté kuličky ho sníst nelze.
-marbles-refuse-home-closed = Domovem { $cell } smí Pac-Man projít, ale ne v něm zůstat.
-marbles-refuse-blocked = Cestu na { $cell } zavírá figurka na { $at }.
-marbles-refuse-no-turning-back = Na { $cell } by se Pac-Man dostal jen tak, že by se cestou obrátil.
-marbles-refuse-full-count = { $cell } je blíž než { $die }; figurka jde celý počet.
-marbles-refuse-too-far = Na { $cell } nevede žádná cesta délky { $die }.
-marbles-refuse-no-ghost = Na { $cell } žádný duch nestojí.
-marbles-refuse-pac-must-move = Pac-Man by pak neměl tah, a jsou volby, při kterých ho má.
-marbles-refuse-ghost-no-home = Duch do domova, jako je { $cell }, nikdy nevstoupí.
-marbles-refuse-ghost-on-ghost = Na { $cell } stojí druhý duch.
-marbles-refuse-pac-in-the-way = Duch by cestou na { $cell } narazil na Pac-Mana a tam skončil.
-marbles-refuse-ghost-in-the-way = Cestu na { $cell } zavírá druhý duch.
-marbles-refuse-ghost-no-turning = Na { $cell } by se duch dostal jen tak, že by se cestou obrátil.
-marbles-refuse-ghost-no-tunnel = Na { $cell } by se duch dostal jen mimo desku, a tam duchové nechodí.
+marbles-refuse-start-closed = Na start duchů nikdo nesmí.
+marbles-refuse-say-which-way = Pac-Man tam může s kostkou { $die }: vyberte ji a potom cestu.
+marbles-refuse-say-which-die = Ten duch tam může s kostkou { $die }: vyberte ji.
+marbles-refuse-other-marbles = Pac-Man tam může, ale žádná cesta nesní právě tyto kuličky: sní každou, přes kterou jde.
+marbles-refuse-occupied = Tam už stojí jiný Pac-Man.
+marbles-refuse-occupied-named = tam už stojí.
+marbles-refuse-no-privilege = Stojí tam duch; abyste ho snědli, potřebujete žlutou kuličku.
+marbles-refuse-home-closed = Tímto domovem smí Pac-Man projít, ale ne v něm zůstat.
+marbles-refuse-blocked = { $what ->
+    [ghosts] { $count ->
+        [one] V cestě stojí duch.
+       *[other] V cestě stojí oba duchové.
+    }
+   *[pieces] { $count ->
+        [one] V cestě stojí jiný Pac-Man.
+       *[other] V cestě stojí jiné figurky.
+    }
+}
+marbles-refuse-blocked-named = stojí v cestě; přeskakovat se nesmí.
+marbles-refuse-no-turning-back = Pac-Man by se cestou musel otočit zpátky, a to nesmí.
+marbles-refuse-full-count = { $other ->
+    [0] { $die ->
+        [one] Moc blízko: padla { $die }, musíte ujít přesně { $die } krok.
+        [few] Moc blízko: padla { $die }, musíte ujít přesně { $die } kroky.
+       *[other] Moc blízko: padla { $die }, musíte ujít přesně { $die } kroků.
+    }
+   *[other] Moc blízko: padla { $other } a { $die } a musíte ujít přesně tolik kroků.
+}
+marbles-refuse-go-on = Žádný duch nemůže táhnout naplno, takže jeden jde tak daleko, jak to jde. Tady ještě zastavit nesmí.
+marbles-refuse-too-far = { $other ->
+    [0] Moc daleko: padla { $die }.
+   *[other] Moc daleko: padla { $other } a { $die }.
+}
+marbles-refuse-no-ghost = Tam žádný duch není. Nejdřív vyberte ducha.
+marbles-refuse-pac-must-move = Pac-Man by pak neměl tah. Vyberte tah, po kterém ho bude mít.
+marbles-refuse-ghost-no-home = Duchové do domova nesmějí.
+marbles-refuse-ghost-on-ghost = Tam už stojí druhý duch.
+marbles-refuse-pac-in-the-way = V cestě stojí Pac-Man, a duch, který ho potká, u něj zastaví.
+marbles-refuse-pac-in-the-way-named = stojí v cestě; duch, který potká Pac-Mana, u něj zastaví.
+marbles-refuse-ghost-in-the-way = V cestě stojí druhý duch.
+marbles-refuse-ghost-no-turning = Duch by se cestou musel obrátit (domácí pravidlo: duchové se nevracejí).
+marbles-refuse-ghost-no-tunnel = Duch by musel opustit desku, a to duchové nesmějí.
 
 marbles-event-rolled = Místo { $seat } hází { $low } a { $high }.
 marbles-event-roll-tied = Místa { $seats } mají shodně { $total } a házejí znovu.
-marbles-event-begins = Místo { $seat } hodilo nejvíc ({ $total }) a začíná.
+marbles-event-begins = Místo { $seat } začíná s hodem { $total }.
 marbles-event-stepped = Pac-Man místa { $seat } jde z { $origin } na { $to }.
 marbles-event-crossed = Pac-Man místa { $seat } opouští desku na { $origin } a vrací se na { $to }.
 marbles-event-gobbled = Místo { $seat } jí kuličku na { $at }, barva: { $colour ->
@@ -81,54 +108,75 @@ marbles-event-gobbled = Místo { $seat } jí kuličku na { $at }, barva: { $colo
 marbles-event-ghost-gobbled = Místo { $seat } jí ducha na { $at }; duch se vrací na { $to }.
 marbles-event-left-under = Místo { $seat } nechává kuličku na { $at }.
 marbles-event-prowled = Místo { $seat } vede ducha z { $origin } na { $to }.
-marbles-event-captured = Duch vedený místem { $seat } dopadá na { $at }: místo { $whom } jde domů na { $home }.
-marbles-event-paid = Místo { $seat } dává místu { $to } kuličky, bílé: { $white }, žluté: { $yellow }.
-marbles-event-privilege-lost = Místo { $seat } ztrácí žluté kuličky ({ $count }).
+marbles-event-captured = Místo { $seat } chytilo duchem místo { $whom } na { $at } a poslalo je domů na { $home }.
+marbles-event-paid = { $rule ->
+    [house] Místo { $seat } dává místu { $to } kuličky, bílé: { $white }, žluté: { $yellow } (domácí pravidlo: žluté si nechává).
+   *[book] Místo { $seat } dává místu { $to } kuličky, bílé: { $white }, žluté: { $yellow }.
+}
+marbles-event-privilege-lost = Místo { $seat } ztrácí { $count ->
+    [one] { $count } žlutou kuličku
+    [few] { $count } žluté kuličky
+   *[other] { $count } žlutých kuliček
+}.
 marbles-event-returned = Místo { $seat } vrací žlutou kuličku na { $at }.
 marbles-event-waits = Žádný kroužek není prázdný: místo { $seat } si použitou žlutou kuličku zatím nechává.
 marbles-event-stood = { $piece ->
-    [pac] Pac-Man místa { $seat } nemá celý tah a stojí.
+    [pac] { $rule ->
+        [house] Pac-Man místa { $seat } nemá se zbylou kostkou celý tah a stojí (domácí pravidlo: tak se smí volit).
+       *[book] Pac-Man místa { $seat } nemá celý tah a stojí.
+    }
     [ghost] Pro místo { $seat } nemá celý tah žádný duch.
     [both] Místo { $seat } nemůže táhnout Pac-Manem ani duchem.
    *[other] Místo { $seat }: { $piece }
 }
 marbles-event-stayed = Místo { $seat } ducha nejí a stojí.
 marbles-event-cleared = Poslední bílá kulička je pryč. Bílé kuličky podle míst: { $trays }. Vítězná místa: { $winners }.
-marbles-event-turn-limit = Dohodnutý počet tahů ({ $turns }) je odehrán. Bílé kuličky podle míst: { $trays }. Vítězná místa: { $winners }.
+marbles-event-turn-limit = Byl dosažen nejvyšší počet tahů ({ $turns }). Bílé kuličky podle míst: { $trays }. Vítězná místa: { $winners }.
 
 marbles_cleared = Bílé kuličky došly; vyhrává, kdo jich má nejvíc.
 
 # Na stránce.
 marbles-name = Kuličky
-marbles-about = Snězte víc kuliček než ostatní a naveďte na soupeře duchy, kteří patří všem.
-marbles-todo = Vyberte svítící místo.
-marbles-todo-chance = Dotkněte se kostek a hoďte.
-marbles-todo-begin = Hoďte o to, kdo začne: začíná nejvyšší hod.
-marbles-todo-begin-again = Stejné hody: hoďte ještě jednou o to, kdo začne.
-marbles-solid = Tady nic není. Dotkněte se svítícího místa.
-marbles-setup-random = Losovat, kdo má který domov
+marbles-about = Snězte nejvíc kuliček a pošlete společné duchy na soupeře.
+marbles-step-1 = Hoďte dvěma kostkami: jedna pohne Pac-Manem, druhá duchem.
+marbles-step-2 = Pac-Man cestou sní každou kuličku. Vyhrává nejvíc kuliček.
+marbles-step-3 = Chyťte soupeře duchem a dostanete jeho dvě kuličky.
+marbles-guide-chance = Vítejte! Snězte víc bílých kuliček než ostatní. Všechno začíná kostkami.
+marbles-guide-turn = Jedna kostka hýbe vaším Pac-Manem, druhá duchem. Klepněte na místo, prohlédněte si cestu a pak „Jít“.
+marbles-todo = Klepněte na svítící místo.
+marbles-todo-chance = Klepnutím na kostky hoďte.
+marbles-doing-chance = { $who ->
+    [you] házíte kostkami…
+   *[somebody] hází kostkami…
+}
+marbles-todo-begin = Hoďte si, kdo začne: začíná nejvyšší hod.
+marbles-todo-begin-again = Remíza: hoďte si znovu, kdo začne.
+marbles-solid = Tady nic není. Klepněte na svítící místo.
+marbles-harm = Tím pošlete domů vlastního Pac-Mana.
+marbles-setup-random = Náhodné domovy
 marbles-todo-move = { $half ->
     [first] { $piece ->
-        [pac] Vyberte, kam půjde Pac-Man. Druhou kostku nebo ducha zvolíte dotykem.
-       *[ghost] Vyberte, kam půjde duch. Druhou kostku nebo Pac-Mana zvolíte dotykem.
+        [pac] Vyberte, kam půjde Pac-Man. Nebo klepněte na druhou kostku či ducha.
+       *[ghost] Vyberte, kam půjde duch. Nebo klepněte na druhou kostku či Pac-Mana.
     }
    *[second] { $piece ->
         [pac] Vyberte, kam půjde Pac-Man.
        *[ghost] { $origins ->
             [one] Vyberte, kam půjde duch.
-           *[other] Vyberte, kam půjde duch. Dotykem na ducha ukážete jen jeho cíle.
+           *[other] Vyberte, kam půjde duch. Klepnutím na ducha ukážete jen jeho tahy.
         }
     }
 }
-marbles-todo-go = Dotkněte se téhož místa znovu a jděte tam, nebo zvolte jiné.
-marbles-todo-way = Vede tam víc cest. Jednu vyberte a jděte.
+marbles-todo-go = Klepněte na totéž místo znovu a jděte tam, nebo klepněte na jiné.
+marbles-todo-way = Vede tam víc cest. Jednu vyberte a klepněte na Jít.
 marbles-todo-task = { $kind ->
-    [under] Pod duchem leží kulička. Vezmete ji?
-    [ring] Vraťte použitou žlutou kuličku: vyberte prázdný kroužek.
+    [under] Pod duchem je kulička. Vezmete ji?
+    [ring] Vraťte použitou žlutou kuličku: klepněte na prázdný kroužek.
     [reward] Vaše odměna: čí kuličky si vezmete?
    *[pay] Kterými kuličkami zaplatíte?
 }
 marbles-roll = Hodit kostkami
+marbles-rolling = Kostky se kutálejí…
 marbles-dice = Kostky
 marbles-die = { $piece ->
     [pac] { $face }, pro Pac-Mana
@@ -139,19 +187,26 @@ marbles-die-played = odehraná
 marbles-movers = Která figurka jde
 marbles-move-pac = Táhnout Pac-Manem
 marbles-move-ghost = Táhnout duchem
-marbles-answers = O čem rozhodujete
+marbles-answers = Vaše možnosti
 marbles-pay = Bílé: { $white }, žluté: { $yellow }
 marbles-take = Vzít
 marbles-leave = Nechat
-marbles-stay = Zůstat stát a ducha nejíst
-marbles-ways = Cesty na totéž místo
+marbles-stay = Zůstat stát, ducha nejíst
+marbles-ways = Cesty na toto místo
 marbles-way = Cesta { $n }: bílé { $white }, žluté { $yellow }
 marbles-go = Jít
 marbles-tray = Bílé kuličky: { $white }. Žluté, každá na jednoho ducha: { $held }. Žluté k vrácení: { $owed }.
+marbles-left = { $count ->
+    [one] zbývá { $count } kulička
+    [few] zbývají { $count } kuličky
+   *[other] zbývá { $count } kuliček
+}
+marbles-held-is = Žlutá kulička: s ní lze sníst ducha
+marbles-owed-is = Žlutá kulička, která se vrátí, až bude volný kroužek
 marbles-show-ways = Nebezpečí
 marbles-grid = Deska. Šipky vedou po jamkách, N na další místo k výběru, Enter tam jde. P Pac-Man, G duch, D druhá kostka, W jiná cesta, R hod.
 marbles-cell-home = domov: { $name }
-marbles-cell-no-home = domov, za který nikdo nehraje
+marbles-cell-no-home = nevyužitý domov
 marbles-cell-start = start duchů
 marbles-cell-ring = oranžový kroužek
 marbles-cell-opening = průchod
@@ -174,45 +229,39 @@ marbles-cell-end-ghost = { $ways ->
     [one] sem může jít duch
    *[other] sem může jít kterýkoli duch
 }
+marbles-cell-end-harm = sem může duch, ale poslal by domů vašeho Pac-Mana
 marbles-option-layout = Deska
 marbles-option-layout-corners = Čtyři rohy
-marbles-option-unused-home = Domov, za který nikdo nehraje
-marbles-option-unused-home-closed_to_stop = lze jím projít
-marbles-option-unused-home-free = smí se v něm i zastavit
-marbles-option-must-move-if-possible = Duchem se nesmí táhnout tak, aby vlastní Pac-Man přišel o tah
-marbles-option-home-counts = Domov na cestě se počítá jako pole
+marbles-option-layout-corners-about = Naše deska: domov v každém rohu, čtyři průchody, žádné slepé konce.
+marbles-option-layout-trees = Stromy
+marbles-option-layout-trees-about = Naše deska se slepými konci jako větve stromu.
+marbles-option-unused-home = Nevyužité domovy
+marbles-option-unused-home-closed_to_stop = smí se jimi projít
+marbles-option-unused-home-free = smí se v nich zastavit
+marbles-option-must-move-if-possible = Vlastního Pac-Mana nesmíte duchem zablokovat
+marbles-option-home-counts = Domov na cestě se počítá jako krok
 marbles-option-ghost-may-reverse = Duchové se smějí během tahu obrátit
 marbles-option-ghost-partial = Když žádný duch nemůže táhnout celý počet, jde jeden z nich, kam až může
-marbles-option-pay-with-yellow = Placení žlutými kuličkami
+marbles-option-pay-with-yellow = Platit žlutými kuličkami
 marbles-option-pay-with-yellow-false = nikdy
-marbles-option-pay-with-yellow-victim_choice = podle volby toho, kdo platí
+marbles-option-pay-with-yellow-victim_choice = jak chce ten, kdo platí
 marbles-option-lose-privilege-when-hit = Koho duch chytí, ten přijde o žluté kuličky
 marbles-option-marble-under-ghost = Kulička pod snědeným duchem
-marbles-option-marble-under-ghost-auto = vezme se
+marbles-option-marble-under-ghost-auto = sní se také
 marbles-option-marble-under-ghost-ask = lze ji nechat
-marbles-option-privilege-stacks = Každá žlutá kulička stačí na dalšího ducha
-marbles-option-same-move-gobble = Žlutá kulička platí už v tahu, ve kterém se sní
-marbles-option-gobble-ends-turn = Snědením ducha tah končí
+marbles-option-privilege-stacks = Každá žlutá kulička stačí na jednoho ducha
+marbles-option-same-move-gobble = Žluté kuličky platí hned
+marbles-option-gobble-ends-turn = Snědením ducha váš tah končí
 marbles-option-end-timing = Poslední bílá kulička ukončí hru
 marbles-option-end-timing-at_once = hned
 marbles-option-end-timing-after_move = po pohybu té figurky
 marbles-option-end-timing-after_turn = po tom tahu
 marbles-option-max-turns = Nejvyšší počet tahů
-marbles-help-1 = Vyhrává, kdo má nejvíc bílých kuliček. Hra končí, když z desky zmizí poslední.
-marbles-help-2 = Každý jednou hodí a začíná nejvyšší hod. Když jste na tahu, hoďte oběma kostkami. Jedna je pro vašeho Pac-Mana, druhá pro ducha. Která pro koho a kdo půjde první, je na vás.
-marbles-help-3 = Pac-Man jde přesně tak daleko, kolik ukazuje kostka, nikdy rovnou zpátky, a cestou sní každou kuličku. Svítící místa ukazují kolik.
-marbles-help-4 = Bílé šipky jsou průchody: jedním vyjdete a kterýmkoli jiným se vrátíte. Přechod nestojí žádný krok.
-marbles-help-5 = Duchové nepatří nikomu. Naveďte jednoho na cizího Pac-Mana: ten půjde domů a jeho hráč vám zaplatí dvě bílé kuličky.
-marbles-help-6 = Doma vás nikdo nechytí. Cizím domovem smíte projít, ale ne v něm zůstat.
-marbles-help-7 = Za žlutou kuličku smíte sníst ducha; dokud můžete, jsou duchové bledí. Vstupte na něj: vrátí se doprostřed, vy si od zvoleného hráče vezmete dvě kuličky a žlutá se vrátí na prázdný kroužek.
-marbles-help-8 = Dotykem na svítící místo uvidíte cestu, druhým dotykem tam jdete. Dva žetony na sobě znamenají víc cest: vyberte si pod deskou.
-marbles-help-9 = Dotek na kostku ji dá vybrané figurce; dotek na Pac-Mana nebo ducha tu figurku vybere.
-marbles-help-10 = „Nebezpečí“ ukáže, při kolika z 36 hodů by duch mohl kterého Pac-Mana chytit.
 
 # Co kdo dělá, za jménem.
 marbles-short-rolled = hod { $low } a { $high }.
-marbles-short-roll-tied = { $seats }: shodně { $total }, hází se znovu.
-marbles-short-begins = nejvyšší hod { $total }, začíná.
+marbles-short-roll-tied = Shodně { $total }. Znovu hází: { $seats }.
+marbles-short-begins = začátek hry s hodem { $total }.
 marbles-short-stepped = Pac-Man na { $to }.
 marbles-short-crossed = ven na { $origin } a zpět na { $to }.
 marbles-short-gobbled = { $colour ->
@@ -222,19 +271,30 @@ marbles-short-gobbled = { $colour ->
 marbles-short-ghost-gobbled = duch na { $at } je snědený! Vrací se na { $to }.
 marbles-short-left-under = kulička na { $at } zůstává.
 marbles-short-prowled = duch z { $origin } na { $to }.
-marbles-short-captured = duch na { $at } chytá. Domů na { $home } jde: { $whom }.
-marbles-short-paid = platí. Dostává: { $to }. Bílé: { $white }, žluté: { $yellow }.
-marbles-short-privilege-lost = ztráta žlutých kuliček: { $count }.
+marbles-short-captured = duch chytá na { $at }. Domů na { $home } jde { $whom }.
+marbles-short-captured-own = vlastní Pac-Man jde z { $at } domů na { $home }!
+marbles-short-paid = { $rule ->
+    [house] platí. Dostává: { $to }. Bílé: { $white }, žluté: { $yellow } (domácí pravidlo: žlutými se neplatí).
+   *[book] platí. Dostává: { $to }. Bílé: { $white }, žluté: { $yellow }.
+}
+marbles-short-privilege-lost = ztráta: { $count ->
+    [one] { $count } žlutá kulička
+    [few] { $count } žluté kuličky
+   *[other] { $count } žlutých kuliček
+}.
 marbles-short-returned = žlutá kulička zpět na { $at }.
 marbles-short-waits = žádný kroužek není prázdný; žlutá kulička čeká.
 marbles-short-cleared = Poslední bílá kulička je pryč. Bílé kuličky v pořadí hráčů: { $trays }. Výhra: { $winners }.
-marbles-short-turn-limit = Dohodnutý počet tahů ({ $turns }) je odehrán. Bílé kuličky v pořadí hráčů: { $trays }. Výhra: { $winners }.
+marbles-short-turn-limit = Byl dosažen nejvyšší počet tahů ({ $turns }). Bílé kuličky v pořadí hráčů: { $trays }. Výhra: { $winners }.
 marbles-short-stood = { $piece ->
-    [pac] Pac-Man nemá celý tah a stojí.
+    [pac] { $rule ->
+        [house] Pac-Man nemá se zbylou kostkou celý tah a stojí (domácí pravidlo: tak se smí volit).
+       *[book] Pac-Man nemá celý tah a stojí.
+    }
     [ghost] žádný duch nemá celý tah.
    *[both] Pac-Man ani duch se nemohou pohnout.
 }
-marbles-short-stayed = ducha nejí, zůstává stát.
+marbles-short-stayed = duch zůstává nesnědený, figurka stojí.
 
 # V záznamu, vedle figurky toho, kdo to dělá; krátce.
 marbles-note-rolled = hod { $low } · { $high }
@@ -244,8 +304,138 @@ marbles-note-gobbled = { $count ->
    *[other] { $count } kuliček
 }
 marbles-note-captured = chytá!
+marbles-note-captured-own = vlastní domů
 marbles-note-ghost = jí ducha
 marbles-note-pays = platí { $count }
 marbles-note-gets = dostává { $count }
 marbles-note-returned = zpět na { $at }
 marbles-note-stays = stojí
+
+## Proč by to rádce udělal
+marbles-reason-own = Pošlete tím domů vlastního Pac-Mana.
+marbles-reason-captures = Chytíte tím Pac-Mana místa { $seat }.
+marbles-reason-captures-named = Pac-Man je chycený.
+marbles-reason-ghost = Sníte tím ducha.
+marbles-reason-yellow = Sníte tím žlutou kuličku.
+marbles-reason-marbles = { $count ->
+    [one] Sníte tím jednu kuličku.
+    [few] Sníte tím { $count } kuličky.
+   *[other] Sníte tím { $count } kuliček.
+}
+marbles-reason-danger = Tam na vás duch dosáhne při { NUMBER($percent) } % všech hodů.
+marbles-reason-safe = Tam na vás příštím hodem žádný duch nedosáhne.
+
+marbles-help-aim-title = Cíl
+marbles-help-aim = Vyhrává, kdo má nejvíc bílých kuliček; při shodě vyhrávají společně. Hra končí ve chvíli, kdy z desky zmizí poslední bílá, nebo po nastaveném počtu tahů. Žluté se nepočítají.
+marbles-help-start-title = Kdo začíná
+marbles-help-start = Každý jednou hodí a začíná nejvyšší hod; při shodě se hází znovu. Pac-Mani začínají doma, oba duchové uprostřed.
+marbles-help-turn-title = Váš tah
+marbles-help-turn = Hoďte oběma kostkami. Jedna pohne vaším Pac-Manem, druhá jedním z duchů. Která je pro koho a kdo půjde první, je na vás. Dvojice nic neznamená.
+marbles-help-must-title = Táhnout se musí
+marbles-help-must = Figurka, která se může pohnout, musí; která se s kostkou pohnout nemůže, zůstane. Kostky i pořadí volíte volně, i když pak Pac-Man nemůže táhnout. Ducha sníst nikdy nemusíte.
+marbles-help-walk-title = Pac-Manova cesta
+marbles-help-walk = Pac-Man jde přesně tak daleko, kolik ukazuje kostka, nikdy rovnou zpátky, a sní každou kuličku, přes kterou jde. Jedním důlkem smí projít dvakrát.
+marbles-help-blocked-title = V cestě
+marbles-help-blocked = Nikdo nepřeskakuje figurky a nevstupuje na jiného Pac-Mana. Brání i duchové, ledaže máte žlutou kuličku a ducha sníte.
+marbles-help-home-title = Domovy
+marbles-help-home = Doma vás nikdo nechytí. Domov na cestě se počítá jako krok. Ve vlastním domově smíte skončit, cizími jen projít.
+marbles-help-openings-title = Průchody
+marbles-help-openings = Bílé šipky jsou průchody: jedním vyjdete a kterýmkoli jiným se vrátíte. Přechod nestojí žádný krok. Venku se nezastavuje a tím samým se nevrací; figurka hned za průchodem ho zavírá.
+marbles-help-ghosts-title = Duchové
+marbles-help-ghosts = Oba duchové jsou společní. Duch jde přesně tak daleko, kolik ukazuje jeho kostka, a neobrací se. Kuličky nechává ležet, nesmí do domovů ani průchodů, neprojde přes druhého ducha a doprostřed se nevrací.
+marbles-help-catch-title = Chycení
+marbles-help-catch = Duch, který potká Pac-Mana, tam zastaví, i když mu zbývají kroky. Pac-Man jde domů a jeho hráč zaplatí dvě bílé kuličky, nebo kolik má, tomu, kdo duchem táhl.
+marbles-help-own-title = Vlastní Pac-Man
+marbles-help-own = Duch smí i na vašeho vlastního Pac-Mana: ten jde domů a nikdo neplatí. Takový tah má výstražnou značku a nejdřív se zeptáme.
+marbles-help-yellow-title = Žluté kuličky
+marbles-help-yellow = Každá žlutá kulička vám dovolí sníst jednoho ducha, i v tahu, ve kterém jste ji vzali. Dokud můžete, jsou duchové bledí. Když vás chytí, žluté vám zůstanou.
+marbles-help-gobble-title = Snědení ducha
+marbles-help-gobble = Vstupte na ducha, nejvýš tolika kroky, kolik ukazuje kostka: tím váš tah skončí. Duch se vrátí doprostřed, vy dostanete kuličku pod ním a dvě bílé od hráče, kterého si zvolíte. Pak se hraje druhá kostka.
+marbles-help-rings-title = Zpět na kroužek
+marbles-help-rings = Použitá žlutá kulička se vrátí na prázdný oranžový kroužek, který si zvolíte. Není-li žádný, počká. Pak ji zase může vzít kdokoli.
+marbles-help-touch-title = Na obrazovce
+marbles-help-touch = Klepněte na kroužek a uvidíte cestu; klepněte znovu a jdete tam. Velké kroužky vynesou nejvíc; dvojitý znamená víc cest: vyberte si pod deskou. Klepnutím na kostku ji použijete pro vybranou figurku; klepnutím na Pac-Mana nebo ducha ho vyberete. Kroužky duchů jsou čárkované. „Nebezpečí“ ukáže, jak pravděpodobně duch kterého Pac-Mana chytí.
+
+# Příběh tahu: co se stalo, po jméně a dvojtečce, spojené do výčtu. [squares] je pro ty, kdo nevidí desku;
+# [you] tam, kde je ten druhý, nebo ten, kdo to udělal ($own), čtenář.
+marbles-deed-rolled = hod { $low } a { $high }
+marbles-deed-begins = začátek hry
+marbles-deed-walked = { $detail ->
+    [squares] Pac-Man na { $to }
+   *[plain] krok Pac-Manem
+}
+marbles-deed-ate = { $count ->
+    [one] { $count } snědená kulička
+    [few] { $count } snědené kuličky
+   *[other] { $count } snědených kuliček
+}
+marbles-deed-yellow = { $count ->
+    [one] žlutá kulička (na snědení ducha)
+    [few] { $count } žluté kuličky (na snědení duchů)
+   *[other] { $count } žlutých kuliček (na snědení duchů)
+}
+marbles-deed-prowled = { $detail ->
+    [squares] duch z { $origin } na { $to }
+   *[plain] tah duchem
+}
+marbles-deed-gobbled-ghost = snědený duch
+marbles-deed-captured = { $you ->
+    [you] duch vás zahání domů
+   *[other] domů musí { $whom }
+}
+marbles-deed-captured-own = { $own ->
+    [you] vlastní Pac-Man musí domů
+   *[other] vlastní Pac-Man musí domů
+}
+marbles-deed-took = { $you ->
+    [you] { $count ->
+        [one] { $count } kulička od vás
+        [few] { $count } kuličky od vás
+       *[other] { $count } kuliček od vás
+    }
+   *[other] { $count ->
+        [one] { $count } kulička, platí { $whom }
+        [few] { $count } kuličky, platí { $whom }
+       *[other] { $count } kuliček, platí { $whom }
+    }
+}
+marbles-deed-paid = { $you ->
+    [you] { $count ->
+        [one] { $count } kulička pro vás
+        [few] { $count } kuličky pro vás
+       *[other] { $count } kuliček pro vás
+    }
+   *[other] { $count ->
+        [one] { $count } kulička, dostává { $whom }
+        [few] { $count } kuličky, dostává { $whom }
+       *[other] { $count } kuliček, dostává { $whom }
+    }
+}
+marbles-deed-lost = { $count ->
+    [one] ztráta žluté kuličky
+   *[other] ztráta { $count } žlutých kuliček
+}
+marbles-deed-returned = { $detail ->
+    [squares] žlutá kulička zpět na { $at }
+   *[plain] žlutá kulička zpět na desku
+}
+marbles-deed-stood = { $piece ->
+    [pac] Pac-Man nemůže táhnout
+    [ghost] žádný duch nemůže táhnout
+   *[both] žádný tah není možný
+}
+marbles-deed-stayed = zůstává na místě
+marbles-deed-waits = žlutá kulička čeká na volný kroužek (!)
+
+# Co se stalo čtenáři, velkým písmem u desky; $name je ten, kdo to udělal.
+marbles-befalls-captured = { $name } vás posílá domů!
+marbles-befalls-captured-own = Váš vlastní Pac-Man musí domů!
+marbles-befalls-paid = { $count ->
+    [one] { $name } vám bere { $count } kuličku!
+    [few] { $name } vám bere { $count } kuličky!
+   *[other] { $name } vám bere { $count } kuliček!
+}
+marbles-befalls-lost = { $count ->
+    [one] Přicházíte o žlutou kuličku!
+   *[other] Přicházíte o žluté kuličky: { $count }!
+}

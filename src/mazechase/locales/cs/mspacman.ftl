@@ -9,8 +9,8 @@ error-mspacman-document-extra = Dokument nemá „{ $field }“; má id, game, t
 error-mspacman-document-game = Tento dokument je pro hru „{ $game }“.
 error-mspacman-faces-count = Počet stran je { $count }; může být 2 až { $most }.
 error-mspacman-faces-face = „{ $face }“ není strana; strany jsou F2 a čísla od 1 do { $largest }, zapsaná jako text.
-error-mspacman-faces-spinner-flip = Káča má jen obyčejná čísla, ne F2 (M14).
-error-mspacman-faces-three = Mezi čísly káči musí být 3 (M14).
+error-mspacman-faces-spinner-flip = Růžice má jen obyčejná čísla, ne F2 (M14).
+error-mspacman-faces-three = Mezi čísly růžice musí být 3 (M14).
 error-mspacman-faces-flip = Kostka potřebuje alespoň jednu stranu F2 (M15).
 error-mspacman-faces-equal = Všechny strany dávají stejně kroků, takže by nikdo nikdy neměl víc než jiný (M14).
 
@@ -55,30 +55,35 @@ error-mspacman-place-bump = Tady není na výběr další volné pole.
 error-mspacman-place-turns = Tahy se počítají jen do hodnoty volby max_turns.
 error-mspacman-place-over = Konec je, když je jedna hraná oblast prázdná nebo je dosaženo počtu tahů, a jen tehdy.
 
-mspacman-refuse-no-circle = Ms. Pac-Man se staví na bílý kruh; na { $cell } žádný není.
-mspacman-refuse-circle-taken = Na bílém kruhu { $cell } stojí duch.
-mspacman-refuse-same-exit = Z východu se vchází jiným východem, ne znovu přes { $cell }.
-mspacman-refuse-no-pass = Figurka už na { $cell } stojí a celý počet se musí odejít.
-mspacman-refuse-ghost-space = Do domova ducha { $cell } teď nikdo nesmí.
-mspacman-refuse-by-the-door = Z domova ducha se vychází dveřmi; na { $cell } nevedou.
-mspacman-refuse-wall = V cestě na { $cell } stojí zeď.
-mspacman-refuse-diagonal = { $cell } je šikmo; chodí se chodbami.
-mspacman-refuse-too-far = { $cell } je příliš daleko; každý krok vede na sousední pole.
-mspacman-refuse-not-on-her = Na { $cell } stojí Ms. Pac-Man, není to tedy volné pole.
-mspacman-refuse-not-open = Na { $cell } stojí duch, není to tedy volné pole.
-mspacman-refuse-came-from = Duch přišel z { $cell } a jde dál, ne zpět.
-mspacman-refuse-not-next = { $cell } není další volné pole.
+mspacman-refuse-no-circle = Ms. Pac-Man se staví na bílý kruh.
+mspacman-refuse-circle-taken = Na tom bílém kruhu stojí duch (domácí pravidlo: Ms. Pac-Man se staví na volný kruh).
+mspacman-refuse-same-exit = Odchází se jedním východem a vrací se jiným, ne tím samým.
+mspacman-refuse-no-pass = Figurka už tam stojí a musíte využít všechny kroky.
+mspacman-refuse-ghost-space = Do domova duchů teď nikdo nesmí.
+mspacman-refuse-by-the-door = Z domova ducha se vychází dveřmi a ty tam nevedou.
+mspacman-refuse-wall = V cestě stojí zeď.
+mspacman-refuse-diagonal = Šikmo se nechodí.
+mspacman-refuse-too-far = Moc daleko: každý krok vede na sousední pole.
+mspacman-refuse-not-on-her = Stojí tam Ms. Pac-Man, není to tedy volné pole.
+mspacman-refuse-not-open = Stojí tam jiný duch, není to tedy volné pole.
+mspacman-refuse-not-open-named = už tam má ducha, není to tedy volné pole.
+mspacman-refuse-came-from = Odtamtud duch přišel a jde dál, ne zpět.
+mspacman-refuse-not-next = To není další volné pole.
 
-mspacman-event-spun-to-begin = Místo { $seat } má pro začátek { $face }.
-mspacman-event-tied-to-begin = Stejná čísla; dál losují místa: { $seats }.
-mspacman-event-took-control = Místo { $seat } ovládá Ms. Pac-Man.
+mspacman-event-spun-to-begin = Místo { $seat } má o začátek { $face }.
+mspacman-event-tied-to-begin = Remíza; znovu to zkusí místa: { $seats }.
+mspacman-event-took-control = Místo { $seat } teď ovládá Ms. Pac-Man.
 mspacman-event-placed = Místo { $seat } staví Ms. Pac-Man na { $at }.
 mspacman-event-spun = Místo { $seat } roztočilo { $face }.
 mspacman-event-rolled = Místo { $seat } hodilo { $face }.
-mspacman-event-stepped = Místo { $seat }: Ms. Pac-Man jde z { $origin } na { $to }, zbývá: { $left }.
-mspacman-event-ghost-stepped = Místo { $seat }: duch jde z { $origin } na { $to }, zbývá: { $left }.
-mspacman-event-ate = Místo { $seat }: Ms. Pac-Man jí tečku na { $at }. V oblasti { $area } zbývá: { $left }.
-mspacman-event-power-eaten = Místo { $seat }: byla to silová tečka na { $at }!
+mspacman-event-stepped = Místo { $seat }: Ms. Pac-Man jde z { $origin } na { $to }; zbývá kroků: { $left }.
+mspacman-event-ghost-stepped = Místo { $seat }: duch jde z { $origin } na { $to }; zbývá kroků: { $left }.
+mspacman-event-ate = Místo { $seat }: Ms. Pac-Man jí tečku na { $at }; { $left ->
+    [one] zbývá { $left } tečka v oblasti { $area }
+    [few] zbývají { $left } tečky v oblasti { $area }
+   *[other] zbývá { $left } teček v oblasti { $area }
+}.
+mspacman-event-power-eaten = Místo { $seat }: Ms. Pac-Man jí silovou tečku na { $at }!
 mspacman-event-weakened = Místo { $seat }: duch se obrací na slabou stranu ({ $cause ->
     [power] silová tečka
     [f2] F2
@@ -93,52 +98,58 @@ mspacman-event-caught = Místo { $seat }: Ms. Pac-Man chytá ducha místa { $gho
 mspacman-event-ran-into-her = Místo { $seat }: slabý duch naráží na Ms. Pac-Man na { $at }.
 mspacman-event-went-home = Místo { $seat }: duch se vrací domů na { $at }, silnou stranou nahoru.
 mspacman-event-extra-turn = Místo { $seat } má tah navíc.
-mspacman-event-captured = Místo { $seat } bere Ms. Pac-Man místu { $former } na { $at }.
-mspacman-event-bumped = Místo { $seat }: duch končí u jiného na { $origin } a jde dál na { $to }.
+mspacman-event-captured = Místo { $seat } chytá Ms. Pac-Man místa { $former } na { $at }.
+mspacman-event-bumped = Místo { $seat }: duch vstoupil na jiného ducha na { $origin } a jde dál na { $to }.
 mspacman-event-won = Místo { $seat } vyhrává: oblast { $area } je prázdná.
-mspacman-event-turn-limit = Byl odehrán dohodnutý počet tahů ({ $turns }). Nejméně teček zbývá zde: { $winners }.
+mspacman-event-turn-limit = Byl dosažen nejvyšší počet tahů ({ $turns }). Nejméně teček zbývá místu: { $winners }.
 
-area_cleared = Jedna oblast je bez teček.
-area_cleared-own = Vaše oblast je bez teček.
+area_cleared = V oblasti vítěze nezbyla žádná tečka.
+area_cleared-own = Všechny vaše tečky jsou pryč.
 
 mspacman-name = Ms. Pac-Man
-mspacman-about = Zbavte svou oblast teček. Jako Ms. Pac-Man je jezte; jako duch ji chyťte a staňte se jí.
+mspacman-about = Zbavte svou oblast teček. Ms. Pac-Man je jí a duchové ji honí. Chyťte ji, a hrajete za ni vy.
+mspacman-step-1 = Ms. Pac-Man točí, duchové hází. Jděte tolik kroků.
+mspacman-step-2 = Sbírá tečky. Není-li ve vaší oblasti žádná, vyhráli jste!
+mspacman-step-3 = Chyťte ji svým duchem a budete za ni hrát vy.
 
 # Na stránce.
-mspacman-todo-begin = Točte o začátek: nejvyšší číslo začíná jako Ms. Pac-Man.
-mspacman-todo-begin-again = Stejná čísla: točte o začátek ještě jednou.
-mspacman-todo-place = Postavte Ms. Pac-Man na bílý kruh.
+mspacman-guide-chance = Vítejte! Vyčistěte svou oblast od teček dřív než ostatní. Nejdřív zjistěte, jak daleko půjdete.
+mspacman-guide-turn = Dokud neklepnete na „Jít“, nic neplatí. Ms. Pac-Man sní tečku, když odejde z jejího pole.
+mspacman-todo-begin = Roztočte, kdo začne: nejvyšší číslo hraje za Ms. Pac-Man.
+mspacman-todo-begin-again = Remíza: roztočte znovu, kdo začne.
+mspacman-todo-place = Postavte Ms. Pac-Man na některý svítící kruh.
 mspacman-todo-spin = Roztočte růžici pro Ms. Pac-Man.
 mspacman-todo-roll = Hoďte kostkou za svého ducha.
 mspacman-todo-walk = { $steps ->
-    [one] Ms. Pac-Man jde { $steps } krok. Klepněte na sousední pole.
-    [few] Ms. Pac-Man jde { $steps } kroky. Klepněte na pole vzdálené nejvýš { $steps } kroky.
-   *[other] Ms. Pac-Man jde { $steps } kroků. Klepněte na pole vzdálené nejvýš { $steps } kroků.
+    [one] Jděte s Ms. Pac-Man { $steps } krok. Klepněte na sousední pole.
+    [few] Jděte s Ms. Pac-Man { $steps } kroky. Klepněte na svítící pole nebo na vzdálenější.
+   *[other] Jděte s Ms. Pac-Man { $steps } kroků. Klepněte na svítící pole nebo na vzdálenější.
 }
 mspacman-todo-chase = { $steps ->
-    [one] Váš duch jde { $steps } krok. Klepněte na sousední pole.
-    [few] Váš duch jde { $steps } kroky. Klepněte na pole vzdálené nejvýš { $steps } kroky.
-   *[other] Váš duch jde { $steps } kroků. Klepněte na pole vzdálené nejvýš { $steps } kroků.
+    [one] Jděte svým duchem { $steps } krok. Klepněte na sousední pole.
+    [few] Jděte svým duchem { $steps } kroky. Klepněte na svítící pole nebo na vzdálenější.
+   *[other] Jděte svým duchem { $steps } kroků. Klepněte na svítící pole nebo na vzdálenější.
 }
-mspacman-todo-bump = Stojí tam jiný duch. Vyberte další volné pole.
+mspacman-todo-bump = Stojí tu jiný duch. Vyberte další volné pole.
 mspacman-out-of-reach = { $steps ->
-    [one] { $cell } je na { $steps } krok příliš daleko.
-    [few] { $cell } je na { $steps } kroky příliš daleko.
-   *[other] { $cell } je na { $steps } kroků příliš daleko.
+    [one] Moc daleko: zbývá { $steps } krok.
+    [few] Moc daleko: zbývají { $steps } kroky.
+   *[other] Moc daleko: zbývá { $steps } kroků.
 }
-mspacman-solid = To je zeď. Klepněte na pole v chodbách.
+mspacman-solid = To je zeď. Klepněte na pole v bludišti.
+mspacman-harm = Přišli byste o Ms. Pac-Man nebo o ducha, nebo by vyhrál někdo jiný.
 mspacman-todo-on = { $steps ->
-    [one] Ještě { $steps } krok.
-    [few] Ještě { $steps } kroky.
-   *[other] Ještě { $steps } kroků.
+    [one] Zbývá { $steps } krok.
+    [few] Zbývají { $steps } kroky.
+   *[other] Zbývá { $steps } kroků.
 }
-mspacman-todo-go = Dobře takhle? Klepněte na Jít. Kroky lze ještě vzít zpět.
+mspacman-todo-go = Spokojeni? Klepněte na Jít. Ještě můžete o krok zpět.
 mspacman-todo-power = Tím sníte silovou tečku! Klepněte na Jít, nebo jděte o krok zpět.
 mspacman-todo-caught = Tím chytíte ducha! Klepněte na Jít, nebo jděte o krok zpět.
 mspacman-todo-captured = Tím chytíte Ms. Pac-Man! Klepněte na Jít, nebo jděte o krok zpět.
 mspacman-todo-lost = Pozor, tam vás chytí. Klepněte na Jít, nebo jděte o krok zpět.
 mspacman-todo-won = Tím se vyprázdní oblast a hra skončí! Klepněte na Jít, nebo jděte o krok zpět.
-mspacman-todo-given = Pozor, tím se vyprázdní oblast někoho jiného a ten vyhraje. Klepněte na Jít, nebo jděte o krok zpět.
+mspacman-todo-given = Pozor, tím se vyprázdní oblast jiného hráče a ten vyhraje. Klepněte na Jít, nebo jděte o krok zpět.
 mspacman-spin = Roztočit
 mspacman-roll = Hodit kostkou
 mspacman-steps-left = { $left ->
@@ -160,21 +171,21 @@ mspacman-weak-for = duch je slabý, zesílí za { $turns ->
    *[other] { $turns } tahů
 }
 mspacman-has-spun = má { $face }
-mspacman-scene-took-control = teď hraje za Ms. Pac-Man!
-mspacman-scene-took-control-you = teď hrajete za Ms. Pac-Man!
-mspacman-scene-captured = má Ms. Pac-Man v hrsti!
-mspacman-scene-captured-you = máte Ms. Pac-Man v hrsti!
-mspacman-scene-extra-turn = točí ještě jednou!
-mspacman-scene-extra-turn-you = točíte ještě jednou!
+mspacman-scene-took-control = je teď Ms. Pac-Man!
+mspacman-scene-took-control-you = jste teď Ms. Pac-Man!
+mspacman-scene-captured = chytá Ms. Pac-Man!
+mspacman-scene-captured-you = chytáte Ms. Pac-Man!
+mspacman-scene-extra-turn = točí znovu!
+mspacman-scene-extra-turn-you = točíte znovu!
 mspacman-scene-power-eaten = má sílu: všichni duchové jsou slabí!
 mspacman-scene-power-eaten-you = máte sílu: všichni duchové jsou slabí!
 mspacman-scene-caught = posílá ducha domů!
 mspacman-scene-caught-you = posíláte ducha domů!
 mspacman-scene-ran-into-her = naráží na Ms. Pac-Man a jde domů!
 mspacman-scene-ran-into-her-you = narážíte na Ms. Pac-Man a jdete domů!
-mspacman-scene-tied-to-begin = stejně: ještě jednou!
-mspacman-scene-won = má prázdnou oblast!
-mspacman-scene-won-you = máte prázdnou oblast!
+mspacman-scene-tied-to-begin = remíza: točte znovu!
+mspacman-scene-won = vyhrává: oblast je prázdná!
+mspacman-scene-won-you = vyhráváte: vaše oblast je prázdná!
 mspacman-grid = Deska. Šipky jdou krok za krokem, se Shiftem se jen rozhlížejí. Enter jde na pole, blízko i daleko, a potvrdí celou cestu; také točí a hází. N najde další možné pole, Backspace vezme krok zpět, Escape všechny.
 mspacman-cell-her = Ms. Pac-Man: { $name }
 mspacman-cell-ghost = duch: { $name }
@@ -191,53 +202,56 @@ mspacman-cell-exit = východ, spojený s ostatními východy
 mspacman-cell-home = domov ducha { $area }
 mspacman-cell-area = oblast { $area }
 mspacman-cell-solid = zeď
-mspacman-setup-random = Losovat, kdo má kterého ducha
+mspacman-setup-random = Náhodní duchové
 mspacman-option-layout = Deska
 mspacman-option-layout-pinwheel = Větrník
+mspacman-option-layout-pinwheel-about = Naše deska, ze všech stran stejná.
 mspacman-option-layout-windmill = Větrný mlýn
+mspacman-option-layout-windmill-about = Naše deska s jinými chodbami.
 mspacman-option-die-faces = Kostka duchů
 mspacman-option-die-faces-f2-for-two = 1, F2, 3, 4, 5, 6
 mspacman-option-spinner-faces = Růžice Ms. Pac-Man
 mspacman-option-spinner-faces-one-to-six = 1 až 6
 mspacman-option-start-by = Kdo začíná
-mspacman-option-start-by-spinner = Kdo roztočí nejvyšší číslo
-mspacman-option-start-by-die = Kdo hodí kostkou nejvíc
-mspacman-option-fill-unused-areas = Tečky i v oblastech, které nikomu nepatří
+mspacman-option-start-by-spinner = Nejvyšší zatočení
+mspacman-option-start-by-die = Nejvyšší hod kostkou
+mspacman-option-fill-unused-areas = Tečky i v nevyužitých oblastech
 mspacman-option-dot-on-pickup = Když je Ms. Pac-Man chycena, zmizí i tečka pod ní
-mspacman-option-capture-in-passing = Figurky se potkávají i cestou, nejen na konci tahu
-mspacman-option-bump-can-capture = Duch, který musí uhnout od jiného, smí i na pole Ms. Pac-Man
+mspacman-option-capture-in-passing = Figurky se chytají i cestou, nejen na konci tahu
+mspacman-option-bump-can-capture = Duch, který vstoupí na jiného ducha, smí jít dál i na Ms. Pac-Man
 mspacman-option-enter-ghost-space = Duch se smí vrátit do svého domova
 mspacman-option-power-overrides-f2 = Silová tečka prodlouží i slabost po F2
-mspacman-option-power-timer-restart = Druhá silová tečka počítá čas znovu
+mspacman-option-power-timer-restart = Druhá silová tečka spustí odpočet znovu
 mspacman-option-extra-turn-chain = Tah navíc může přinést další tah navíc
-mspacman-option-max-turns = Omezení počtu tahů (pak vyhrává, komu zbývá nejméně teček)
-mspacman-help-1 = Každý má na desce svou oblast, označenou jeho duchem. Vyhrává, čí oblast je první bez teček, ať je snědl kdokoli.
-mspacman-help-2 = Jeden z vás hraje za Ms. Pac-Man a jí: každá tečka, z jejíhož pole odejde, zmizí. Ostatní ji honí se svými duchy. Kdo ji chytí, hraje od té chvíle za ni a postaví ji na bílý kruh.
-mspacman-help-3 = Ms. Pac-Man točí růžicí, duchové hází kostkou. Jde se přesně tolik kroků, kolik padlo. Smíte se otočit a vstoupit na stejné pole dvakrát.
-mspacman-help-4 = Klepejte pole za polem, nebo klepněte na vzdálené pole a cesta tam povede. Je to jen zkouška: berte kroky zpět, dokud se vám cesta nelíbí, a pak klepněte na Jít.
-mspacman-help-5 = Když Ms. Pac-Man odejde z velké silové tečky, všichni duchové zeslábnou: jsou bledí a mají křížky místo očí. Přesýpací hodiny počítají jejich tahy, než zase zesílí.
-mspacman-help-6 = Potká-li Ms. Pac-Man slabého ducha, jde duch domů a ona točí ještě jednou. Potká-li silného, je chycena.
-mspacman-help-7 = F2 na kostce: duch se obrátí, ze silného na slabého nebo naopak, a jde 2 kroky.
-mspacman-help-8 = Čtyři východy na okraji jsou spojené: z kteréhokoli na kterýkoli jiný je to jediný krok. Duchové vycházejí ze středu svými dveřmi a zpět nikdo nesmí.
-mspacman-help-9 = Nejkratší cesty ukazují, kudy se každý duch dostane k Ms. Pac-Man, kolika kroky a s jakou pravděpodobností ji příštím hodem chytí, když zůstane, kde je.
-mspacman-help-10 = Klávesnicí: šipky jdou, Enter potvrzuje, Backspace bere krok zpět, N najde další možné pole.
+mspacman-option-circle-choice = Ms. Pac-Man se smí postavit na
+mspacman-option-circle-choice-free_only = bílý kruh bez ducha
+mspacman-option-circle-choice-any = kterýkoli bílý kruh
+mspacman-option-max-turns = Nejvyšší počet tahů (pak vyhrává, komu zbývá nejméně teček)
 
 # Co kdo dělá, za jménem: „Ada: točí 4.“
 mspacman-short-spun-to-begin = { $face } o začátek.
-mspacman-short-tied-to-begin = Stejná čísla; ještě jednou: { $seats }.
-mspacman-short-took-control = teď hraje za Ms. Pac-Man.
-mspacman-short-placed = staví Ms. Pac-Man na { $at }.
-mspacman-short-spun = točí { $face }.
-mspacman-short-rolled = hází { $face }.
+mspacman-short-tied-to-begin = Remíza. Znovu: { $seats }.
+mspacman-short-took-control = odteď za Ms. Pac-Man.
+mspacman-short-placed = Ms. Pac-Man na { $at }.
+mspacman-short-spun = zatočeno { $face }.
+mspacman-short-rolled = hozeno { $face }.
 mspacman-short-stepped = { $left ->
     [0] Ms. Pac-Man na { $to }.
-   *[other] Ms. Pac-Man na { $to }, zbývá: { $left }.
+    [one] Ms. Pac-Man na { $to }, zbývá { $left } krok.
+    [few] Ms. Pac-Man na { $to }, zbývají { $left } kroky.
+   *[other] Ms. Pac-Man na { $to }, zbývá { $left } kroků.
 }
 mspacman-short-ghost-stepped = { $left ->
     [0] duch na { $to }.
-   *[other] duch na { $to }, zbývá: { $left }.
+    [one] duch na { $to }, zbývá { $left } krok.
+    [few] duch na { $to }, zbývají { $left } kroky.
+   *[other] duch na { $to }, zbývá { $left } kroků.
 }
-mspacman-short-ate = snědeno na { $at }; v oblasti { $area } zbývá: { $left }.
+mspacman-short-ate = snědeno na { $at }; { $left ->
+    [one] zbývá { $left } tečka v oblasti { $area }
+    [few] zbývají { $left } tečky v oblasti { $area }
+   *[other] zbývá { $left } teček v oblasti { $area }
+}.
 mspacman-short-power-eaten = silová tečka!
 mspacman-short-weakened = duch slábne ({ $cause ->
     [power] silová tečka
@@ -249,14 +263,14 @@ mspacman-short-weakened = duch slábne ({ $cause ->
    *[other] { $turns } tahů
 }.
 mspacman-short-recovered = duch je zase silný.
-mspacman-short-caught = chytá ducha na { $at }.
+mspacman-short-caught = duch chycen na { $at }.
 mspacman-short-ran-into-her = slabý duch naráží na Ms. Pac-Man na { $at }.
-mspacman-short-went-home = duch je doma na { $at }, silný.
+mspacman-short-went-home = duch se vrací domů na { $at } a je zase silný.
 mspacman-short-extra-turn = tah navíc!
-mspacman-short-captured = chytá Ms. Pac-Man na { $at }!
+mspacman-short-captured = Ms. Pac-Man chycena na { $at }!
 mspacman-short-bumped = duch jde z { $origin } dál na { $to }.
 mspacman-short-won = výhra: oblast { $area } je prázdná!
-mspacman-short-turn-limit = Byl odehrán dohodnutý počet tahů ({ $turns }). Nejméně teček zbývá: { $winners }.
+mspacman-short-turn-limit = Byl dosažen nejvyšší počet tahů ({ $turns }). Nejméně teček zbývá: { $winners }.
 
 # V záznamu, vedle figurky toho, kdo to dělá; krátce.
 mspacman-note-begin = začátek: { $face }
@@ -267,3 +281,105 @@ mspacman-note-bumped = dál na { $to }
 mspacman-note-home = duch domů
 mspacman-note-captured = chytá ji!
 mspacman-note-extra = točí znovu
+
+## Proč by to rádce udělal
+mspacman-reason-wins = Tím vyhrajete!
+mspacman-reason-gives = Tím hra skončí a vyhraje někdo jiný.
+mspacman-reason-captures = Chytíte tím Ms. Pac-Man a dál hrajete za ni.
+mspacman-reason-lost = Tam Ms. Pac-Man chytí duch.
+mspacman-reason-ran = Váš slabý duch narazí do Ms. Pac-Man.
+mspacman-reason-catches = Chytí tím ducha místa { $seat }.
+mspacman-reason-catches-named = duch je chycený a vy točíte znovu.
+mspacman-reason-power = Sní tím silovou tečku.
+mspacman-reason-dot = Zmizí tečka z vaší vlastní oblasti.
+mspacman-reason-risk = { $percent ->
+    [0] Tam ji příštím hodem žádný duch nechytí.
+   *[other] Tam ji duch může chytit s pravděpodobností { NUMBER($percent) } %.
+}
+mspacman-reason-near = { $steps ->
+    [one] Odtud je k Ms. Pac-Man jeden krok.
+    [few] Odtud jsou k Ms. Pac-Man { $steps } kroky.
+   *[other] Odtud je k Ms. Pac-Man { $steps } kroků.
+}
+
+mspacman-help-aim-title = Cíl
+mspacman-help-aim = Každý má na desce svou oblast, označenou jeho duchem. Čí oblast je první bez teček, ten vyhrává, ať je snědl kdokoli. Po nastaveném počtu tahů vyhrává nejméně zbylých teček.
+mspacman-help-areas-title = Oblasti
+mspacman-help-areas = Každá ze čtyř oblastí má 17 teček; ta velká je silová. Oblasti, za které nikdo nehraje, mají tečky také, ale vyhrát nemohou.
+mspacman-help-start-title = Kdo hraje za Ms. Pac-Man
+mspacman-help-start = Každý jednou točí a nejvyšší číslo hraje za Ms. Pac-Man; při shodě se točí znovu. Postaví ji na bílý kruh a začíná. Ostatní hrají se svými duchy, po směru hodin.
+mspacman-help-walk-title = Chůze
+mspacman-help-walk = Ms. Pac-Man točí růžicí, duchové hází kostkou. Jde se přesně tolik kroků, chodbami, nikdy šikmo ani zdí. Smíte se otočit a vstoupit na stejné pole dvakrát.
+mspacman-help-dots-title = Tečky
+mspacman-help-dots = Ms. Pac-Man sní tečku, když odejde z jejího pole, ne když na něj přijde. Jí tečky všech. Tečky se nevracejí.
+mspacman-help-meet-title = Setkání
+mspacman-help-meet = Figurky se potkají na každém poli, na které vstoupí, i cestou. Silný duch a Ms. Pac-Man: je chycena, ať táhl kdokoli. Slabý duch a Ms. Pac-Man: duch jde domů a je zase silný.
+mspacman-help-extra-title = Tah navíc
+mspacman-help-extra = Chytí-li cestou slabého ducha, po tahu točí ještě jednou, za každý takový tah jednou. Je-li v témže tahu sama chycena, tah navíc není.
+mspacman-help-capture-title = Kdo ji chytí
+mspacman-help-capture = Kdo Ms. Pac-Man chytí, hraje dál za ni: postaví ji na bílý kruh bez ducha a hned hraje. Kdo o ni přišel, dostane zpět svého ducha, doma a silného.
+mspacman-help-power-title = Silové tečky
+mspacman-help-power = Když Ms. Pac-Man odejde z velké silové tečky, všichni duchové zeslábnou: jsou bledí a mají křížky místo očí. Každý zůstane slabý jeden svůj tah. Přesýpací hodiny počítají, za kolik tahů zesílí.
+mspacman-help-flip-title = F2 na kostce
+mspacman-help-flip = Duch se převrátí ze silného na slabého, nebo naopak, a jde 2 kroky. Po F2 je slabý do začátku svého příštího tahu. Silová tečka ho oslabí na déle a druhá jeho čas spustí znovu.
+mspacman-help-exits-title = Východy
+mspacman-help-exits = Čtyři východy na okraji jsou spojené: z kteréhokoli na kterýkoli jiný je to jediný krok. Tím samým se nevrací. Na východech tečky nejsou.
+mspacman-help-doors-title = Domovy duchů
+mspacman-help-doors = Duchové vycházejí ze středu svými dveřmi, za jeden krok. Zpět nikdo nesmí.
+mspacman-help-bump-title = Duchové mezi sebou
+mspacman-help-bump = Duchové přes sebe volně procházejí. Který by skončil na jiném duchovi, jde na další volné pole, ne zpět; je-li jich víc, vybere si jeho hráč.
+mspacman-help-touch-title = Na obrazovce
+mspacman-help-touch = Klepejte pole za polem, nebo klepněte na vzdálenější pole a jděte rovnou tam. Dokud neklepnete na Jít, nic neplatí: můžete se kdykoli vrátit o krok. „Nejkratší cesty“ ukazují, kudy se každý duch dostane k Ms. Pac-Man a s jakou pravděpodobností ji příštím hodem chytí.
+mspacman-help-keys-title = Na klávesnici
+mspacman-help-keys = Šipky jdou, Enter potvrzuje, Backspace vezme krok zpět, N najde další možné pole.
+
+# Příběh tahu: co se stalo, po jméně a dvojtečce, spojené do výčtu. [squares] je pro ty, kdo nevidí desku;
+# [you] tam, kde je ten druhý, nebo ten, kdo to udělal ($own), čtenář.
+mspacman-deed-spun-to-begin = { $face } o začátek
+mspacman-deed-took-control = odteď hra za Ms. Pac-Man
+mspacman-deed-placed = { $detail ->
+    [squares] Ms. Pac-Man na { $at }
+   *[plain] Ms. Pac-Man na desce
+}
+mspacman-deed-spun = zatočeno { $face }
+mspacman-deed-rolled = hozeno { $face }
+mspacman-deed-walked = { $detail ->
+    [squares] Ms. Pac-Man na { $to }
+   *[plain] { $steps ->
+        [one] { $steps } krok s Ms. Pac-Man
+        [few] { $steps } kroky s Ms. Pac-Man
+       *[other] { $steps } kroků s Ms. Pac-Man
+    }
+}
+mspacman-deed-ghost-walked = { $detail ->
+    [squares] duch na { $to }
+   *[plain] { $steps ->
+        [one] { $steps } krok duchem
+        [few] { $steps } kroky duchem
+       *[other] { $steps } kroků duchem
+    }
+}
+mspacman-deed-ate = { $count ->
+    [one] { $count } snědená tečka
+    [few] { $count } snědené tečky
+   *[other] { $count } snědených teček
+}
+mspacman-deed-power = silová tečka a slabí duchové
+mspacman-deed-weak = duch je teď slabý
+mspacman-deed-caught = { $you ->
+    [you] váš duch musí domů
+   *[other] duch musí domů: { $whom }
+}
+mspacman-deed-ran-into-her = slabý duch naráží na Ms. Pac-Man
+mspacman-deed-extra-turn = tah navíc
+mspacman-deed-captured = { $you ->
+    [you] přebírá od vás Ms. Pac-Man
+   *[other] přebírá Ms. Pac-Man, přichází o ni { $whom }
+}
+mspacman-deed-bumped = duch dál na { $to }
+mspacman-deed-won = oblast { $area } je prázdná a je to výhra
+
+# Co se stalo čtenáři, velkým písmem u desky; $name je ten, kdo to udělal.
+mspacman-befalls-captured = { $name } vám bere Ms. Pac-Man!
+mspacman-befalls-caught = { $name } chytá vašeho ducha. Musí domů!
+mspacman-befalls-ran-into-her = Váš slabý duch narazil na Ms. Pac-Man. Musí domů!

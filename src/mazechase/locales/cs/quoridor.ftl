@@ -1,9 +1,9 @@
 error-quoridor-bad-action = „{ $text }“ není ani pole jako e2, ani plot jako e3h.
 error-quoridor-bad-position = „{ $text }“ není pozice; zapisuje se jako: { $form }.
 error-quoridor-bad-square = „{ $text }“ není pole; pole jsou a1 až i9.
-error-quoridor-bad-fence = „{ $fence }“ není plot, který tam může stát; ploty se nesmějí překrývat ani křížit.
-error-quoridor-no-three = Hra ve třech je vypnuta volbou three_players.
-error-quoridor-place-seats = Pozice pro { $players } hráče potřebuje { $players } figurky a { $players } počty zbývajících plotů.
+error-quoridor-bad-fence = Plot nemůže stát na „{ $fence }“; ploty se nesmějí překrývat ani křížit.
+error-quoridor-no-three = Volba three_players hru ve třech nedovoluje.
+error-quoridor-place-seats = Pozice pro tolik hráčů ({ $players }) potřebuje stejně tolik figurek ({ $players }) i počtů zbývajících plotů ({ $players }).
 error-quoridor-place-turn = Na tahu musí být jedno z míst 1 až { $players }.
 error-quoridor-place-sharing = Dvě figurky nemohou stát na jednom poli.
 error-quoridor-place-fences = Na každého z { $players } hráčů připadá plotů: { $each }, na desce a v ruce dohromady.
@@ -12,38 +12,47 @@ error-quoridor-place-two-home = Dvě figurky nemohou být zároveň v cíli.
 error-quoridor-place-shut-in = Místo { $seat } nemá cestu ke své cílové řadě.
 error-quoridor-place-stuck = Místo { $seat } tu nemůže nic udělat, takže nemůže být na tahu.
 
-quoridor-refuse-no-pass = Figurka už na { $square } stojí; tah nelze vynechat.
-quoridor-refuse-occupied = Na { $square } stojí jiná figurka.
-quoridor-refuse-too-far = { $square } je příliš daleko: figurka jde o jedno pole, nebo přeskočí jednu sousední figurku.
-quoridor-refuse-no-diagonal = { $square } je šikmo: figurka chodí rovně, ledaže dopadne vedle figurky, kterou nelze přeskočit.
-quoridor-refuse-fence-between = V cestě na { $square } stojí plot.
-quoridor-refuse-one-piece-a-jump = { $square } leží za dvěma figurkami; přeskočit lze jen jednu.
-quoridor-refuse-piece-behind = Za přeskakovanou figurkou stojí další; to pole { $square } neotvírá.
-quoridor-refuse-jump-straight = Přímý skok je volný, figurka tedy nesmí dopadnout vedle, na { $square }.
-quoridor-refuse-fence-beside = Mezi přeskakovanou figurkou a { $square } stojí plot.
-quoridor-refuse-edge-behind = Pole { $square } otvírá jen plot za druhou figurkou; tady končí deska.
-quoridor-refuse-off-board = Plot { $fence } by přesahoval okraj desky.
-quoridor-refuse-no-fences-left = Na plot { $fence } už nezbývá žádný plot.
-quoridor-refuse-overlap = Pro plot { $fence } tu není místo: stojí tu { $other }.
-quoridor-refuse-crossing = Plot { $fence } by křížil { $other }.
-quoridor-refuse-last-path = Plot { $fence } by hráči na místě { $seat } nenechal žádnou cestu k cíli.
-quoridor-refuse-last-path-named = plot { $fence } by nenechal žádnou cestu k cíli.
+quoridor-refuse-no-pass = Vaše figurka už tam stojí a tah nelze vynechat.
+quoridor-refuse-occupied = Stojí tam jiná figurka.
+quoridor-refuse-too-far = Moc daleko: figurka jde o jedno pole, nebo přeskočí jednu sousední figurku.
+quoridor-refuse-no-diagonal = Šikmo se chodí jen kolem figurky, kterou nelze přeskočit.
+quoridor-refuse-fence-between = V cestě stojí plot.
+quoridor-refuse-one-piece-a-jump = V cestě stojí dvě figurky a přeskočit lze jen jednu.
+quoridor-refuse-piece-behind = Tam smíte dopadnout, jen když je za druhou figurkou plot; tady je třetí figurka.
+quoridor-refuse-jump-straight = Přímý skok je volný, takže nesmíte dopadnout do strany.
+quoridor-refuse-fence-beside = Mezi přeskakovanou figurkou a tím polem stojí plot.
+quoridor-refuse-edge-behind = Tam smíte dopadnout, jen když je za druhou figurkou plot; tady končí deska.
+quoridor-refuse-off-board = Plot by přesahoval okraj desky.
+quoridor-refuse-no-fences-left = Žádný plot už vám nezbývá.
+quoridor-refuse-overlap = Není tu místo: v cestě je jiný plot.
+quoridor-refuse-crossing = Plot by křížil jiný plot.
+quoridor-refuse-last-path = Plot by nenechal místu { $seat } žádnou cestu k cíli.
+quoridor-refuse-last-path-named = s tímto plotem by nezbyla žádná cesta k cíli.
 
 quoridor-event-moved = Místo { $seat } jde z { $origin } na { $to }.
 quoridor-event-jumped = Místo { $seat } skáče z { $origin } přes { $over } na { $to }.
-quoridor-event-fenced = Místo { $seat } staví plot { $fence }; zbývá: { $left }.
-quoridor-event-passed-over = Místo { $seat } nemůže nic udělat a je přeskočeno.
+quoridor-event-fenced = Místo { $seat } staví plot { $fence }; { $left ->
+    [one] zbývá { $left } plot
+    [few] zbývají { $left } ploty
+   *[other] zbývá { $left } plotů
+}.
+quoridor-event-passed-over = Místo { $seat } nemůže nic udělat a vynechává tah.
 quoridor-event-won = Místo { $seat } dosáhlo pole { $at } a vyhrává.
-quoridor-event-turn-limit = Byl odehrán dohodnutý počet tahů ({ $turns }); nikdo nevyhrává.
+quoridor-event-turn-limit = Byl dosažen nejvyšší počet tahů ({ $turns }); nikdo nevyhrává.
 
-goal_reached = Figurka dosáhla cílové řady.
-goal_reached-own = Vaše figurka dosáhla cílové řady.
+goal_reached = Vítězná figurka došla na druhou stranu.
+goal_reached-own = Vaše figurka došla na druhou stranu.
 
 # Na stránce.
 quoridor-name = Quoridor
-quoridor-about = Projděte bludištěm jako první. Každý tah: jeden krok, nebo jeden plot soupeřům do cesty.
-quoridor-todo = Vyberte svítící bod a jděte na něj, nebo postavte plot.
-quoridor-todo-fence = Posuňte plot, kam chcete, otočte ho a postavte.
+quoridor-about = Projděte bludištěm jako první. V každém tahu udělejte krok, nebo někomu postavte do cesty plot.
+quoridor-step-1 = Dojděte s figurkou jako první na druhou stranu.
+quoridor-step-2 = Udělejte krok, nebo postavte plot.
+quoridor-step-3 = Kvůli plotům musí ostatní oklikou.
+quoridor-guide-turn = Vítejte! Na tahu uděláte jednu věc: jdete o políčko ke své čáře na druhé straně, nebo postavíte plot, který někoho zdrží.
+quoridor-todo = Klepněte na svítící bod a jděte na něj, nebo postavte plot.
+quoridor-todo-walk = Klepněte na svítící bod a jděte na něj.
+quoridor-todo-fence = Posuňte plot, kam chcete, otočte ho a pak ho postavte.
 quoridor-fences-left = { $left ->
     [one] zbývá { $left } plot
     [few] zbývají { $left } ploty
@@ -53,34 +62,104 @@ quoridor-put-up-fence = Postavit plot
 quoridor-turn-fence = Otočit
 quoridor-place-fence = Postavit
 quoridor-cancel-fence = Bez plotu
-quoridor-grid = Deska. Šipky vedou po polích, Enter jde figurkou, F přepne na ploty.
+quoridor-grid = Deska. Šipky vedou po polích, Enter posune figurku, F přepne na ploty.
 quoridor-grid-fences = Místa pro plot. Šipky ho posouvají, R ho otočí, Enter ho postaví, F nebo Escape vede zpět k figurce.
 quoridor-square-pawn = figurka: { $name }
 quoridor-square-target = sem můžete jít
 quoridor-square-goal = cíl: { $name }
 quoridor-square-fences = plot { $sides }
+quoridor-fence-of = plot, který staví { $name }
 quoridor-slot = { $slot }, { $way ->
-    [h] ležící
-   *[v] stojící
+    [h] vodorovný
+   *[v] svislý
 }, { $state ->
     [free] volno
     [up] tady stojí plot
    *[closed] sem nelze
 }
-quoridor-option-edge-as-fence = U okraje desky smí figurka skočit do strany, jako by tam stál plot
-quoridor-option-diagonal-past-piece = Stojí-li za přeskakovanou figurkou další, smí figurka dopadnout do strany
+quoridor-option-edge-as-fence = Okraj desky platí jako plot, takže se tam smí skočit do strany
+quoridor-option-diagonal-past-piece = Stojí-li za přeskakovanou figurkou další, smíte dopadnout do strany
 quoridor-option-max-turns = Nejvyšší počet tahů
-quoridor-help-1 = Doveďte svou figurku jako první na stranu označenou její barvou a obrázkem.
-quoridor-help-2 = V každém tahu uděláte jednu věc: posunete figurku o jedno pole rovně, nebo postavíte plot.
-quoridor-help-3 = Stojí-li vedle vás jiná figurka, smíte ji přeskočit. Je-li za ní plot, dopadnete vedle ní.
-quoridor-help-4 = Plot je dlouhý dvě pole. Zastaví každého, i vás, a zůstane stát.
-quoridor-help-5 = Ostatním smíte cestu prodloužit, ale nikdy ne uzavřít: každému musí zbýt cesta k cíli.
-quoridor-help-6 = Na dotykovém displeji: klepněte vedle polí a plot si vyzkoušejte, přetáhněte ho, klepnutím otočte a pak postavte. Myší: ukažte mezi pole a klikněte.
-quoridor-help-7 = Klávesnicí: šipky a Enter; F přepíná mezi figurkou a plotem, R plot otáčí.
 
 # Co kdo dělá, za jménem: „Ada: z e1 na e2.“
 quoridor-short-moved = z { $origin } na { $to }.
 quoridor-short-jumped = skok z { $origin } přes { $over } na { $to }.
-quoridor-short-fenced = plot { $fence }, zbývá { $left }.
-quoridor-short-passed-over = nelze nic udělat, tah se přeskakuje.
-quoridor-short-won = výhra na poli { $at }!
+quoridor-short-fenced = plot { $fence }; zbývá: { $left }.
+quoridor-short-passed-over = nejde nic udělat, tah se vynechává.
+quoridor-short-won = cíl na { $at } a výhra!
+
+## Proč by to rádce udělal
+quoridor-reason-wins = Tím vyhrajete!
+quoridor-reason-jump = { $steps ->
+    [few] Najednou budete o { $steps } kroky blíž.
+   *[other] Najednou budete o { $steps } kroků blíž.
+}
+quoridor-reason-nearer = { $steps ->
+    [one] Pak vám do cíle zbývá jeden krok.
+    [few] Pak vám do cíle zbývají { $steps } kroky.
+   *[other] Pak vám do cíle zbývá { $steps } kroků.
+}
+quoridor-reason-costs = { $steps ->
+    [one] Místo { $seat } to stojí jeden krok.
+    [few] Místo { $seat } to stojí { $steps } kroky.
+   *[other] Místo { $seat } to stojí { $steps } kroků.
+}
+quoridor-reason-costs-named = { $steps ->
+    [one] cesta o jeden krok delší.
+    [few] cesta o { $steps } kroky delší.
+   *[other] cesta o { $steps } kroků delší.
+}
+quoridor-reason-stops = { $steps ->
+    [one] Místo { $seat } bylo krok od cíle a teď to má o krok dál.
+    [few] Místo { $seat } bylo krok od cíle a teď to má o { $steps } kroky dál.
+   *[other] Místo { $seat } bylo krok od cíle a teď to má o { $steps } kroků dál.
+}
+quoridor-reason-stops-named = { $steps ->
+    [one] do cíle zbýval krok, teď je to o krok dál.
+    [few] do cíle zbýval krok, teď je to o { $steps } kroky dál.
+   *[other] do cíle zbýval krok, teď je to o { $steps } kroků dál.
+}
+quoridor-reason-free = Vás to nezdrží.
+quoridor-reason-costs-you = { $steps ->
+    [one] Vás to stojí jeden krok.
+    [few] Vás to stojí { $steps } kroky.
+   *[other] Vás to stojí { $steps } kroků.
+}
+
+quoridor-help-aim-title = Cíl
+quoridor-help-aim = Dostaňte svou figurku jako první na stranu označenou její barvou a obrázkem. Stačí kterékoli pole té strany a hned vyhráváte. Hrají dva, tři nebo čtyři, po směru hodin. Dva mají po 10 plotech, tři po 6, čtyři po 5.
+quoridor-help-turn-title = Váš tah
+quoridor-help-turn = Uděláte jednu věc: posunete figurku, nebo postavíte plot. Tah nelze vynechat. Přeskočen je jen ten, kdo nemůže ani jedno.
+quoridor-help-move-title = Pohyb
+quoridor-help-move = Figurka jde o jedno pole dopředu, dozadu nebo do strany: nikdy šikmo, nikdy přes plot a nikdy na jinou figurku. Kroužky ukazují, kam můžete.
+quoridor-help-jump-title = Skok
+quoridor-help-jump = Stojí-li vedle vás jiná figurka, smíte ji přeskočit rovně a dopadnout hned za ni. Nikdy nemusíte a v jednom tahu přeskočíte jednu figurku.
+quoridor-help-side-title = Dopad do strany
+quoridor-help-side = Je-li za tou figurkou plot nebo okraj desky, smíte dopadnout vedle ní, vlevo nebo vpravo, pokud mezi tím nestojí plot. Dokud je volný přímý skok, do strany se nesmí. Stojí-li za ní třetí figurka, skočit nelze vůbec.
+quoridor-help-fence-title = Ploty
+quoridor-help-fence = Plot je dlouhý dvě pole. Zastaví každého, i vás, a zůstane stát celou hru. Ploty se nesmějí překrývat, křížit ani přesahovat okraj.
+quoridor-help-path-title = Vždy zbude cesta
+quoridor-help-path = Ostatním smíte cestu prodloužit, ale nikdy úplně zavřít: i s novým plotem musí každému zbýt cesta k cíli. Jiné figurky na ní nevadí: ty se zase pohnou.
+quoridor-help-end-title = Bez vítěze
+quoridor-help-end = Nastavíte-li počet tahů, hra po něm skončí bez vítěze. Cíl dosažený posledním tahem ještě vyhrává.
+quoridor-help-touch-title = Na obrazovce
+quoridor-help-touch = Na dotykovém displeji: klepněte mezi pole a plot si vyzkoušejte, přetáhněte ho, klepnutím otočte a pak postavte. Myší: ukažte mezi pole a klikněte.
+quoridor-help-keys-title = Na klávesnici
+quoridor-help-keys = Šipky a Enter; F přepíná mezi figurkou a ploty, R plot otáčí.
+
+# Příběh tahu: co se stalo, po jméně a dvojtečce, spojené do výčtu. [squares] je pro ty, kdo nevidí desku;
+# [you] tam, kde je ten druhý, nebo ten, kdo to udělal ($own), čtenář.
+quoridor-deed-moved = { $detail ->
+    [squares] krok na { $to }
+   *[plain] krok o jedno pole
+}
+quoridor-deed-jumped = { $detail ->
+    [squares] skok přes { $over } na { $to }
+   *[plain] skok přes figurku
+}
+quoridor-deed-fenced = { $detail ->
+    [squares] plot { $fence } (zbývá { $left })
+   *[plain] nový plot (zbývá { $left })
+}
+quoridor-deed-passed-over = bez možnosti tahu, tah propadá
+quoridor-deed-won = výhra

@@ -1,197 +1,226 @@
-# What any part of the program may say, on the page too. One file a game stands beside this one.
+# What any part of the program may say, on the page too. There is one file per game beside this one.
 
-error-no-such-game = There is no game “{ $game }”. `mazechase games` lists what there is.
-error-no-such-bot = There is no bot “{ $bot }” for { $game }. There are { $known }, and your own as module:Class.
-error-bad-players = { $game } is not played by { $players }; it takes { $counts } players.
+error-no-such-game = There is no game “{ $game }”. `mazechase games` lists the games.
+error-no-such-bot = There is no bot “{ $bot }” for { $game }. Bots: { $known }, or your own, written as module:Class.
+error-bad-players = { $game } takes { $counts } players, not { $players }.
 error-bad-rules-version = { $game } has rules versions 1 to { $newest }, not { $version }.
-error-no-such-option = There is no option “{ $option }”. Options here: { $known }.
-error-bad-option-value = Option “{ $option }” cannot be “{ $value }”; it takes { $takes }.
-error-bad-drawing-size = A drawing of { $rows } rows and { $columns } columns cannot be a board; each may be 1 to { $most }.
-error-bad-drawing-mark = At { $place } the drawing has “{ $mark }”; known marks are “{ $known }”, and # for a wall.
-error-document-unreadable = The document “{ $where }” cannot be read as { $form }: look at line { $line }, column { $column }.
-error-document-too-large = The document “{ $where }” cannot be read: a number in it is too long, or too much in it lies inside something else.
+error-no-such-option = There is no option “{ $option }”. Options: { $known }.
+error-bad-option-value = Option “{ $option }” can't be “{ $value }”; it takes { $takes }.
+error-bad-drawing-size = A board can't have { $rows } rows and { $columns } columns; each must be from 1 to { $most }.
+error-bad-drawing-mark = The drawing has “{ $mark }” at { $place }; valid marks are “{ $known }”, and # for a wall.
+error-document-unreadable = The document “{ $where }” isn't valid { $form }: see line { $line }, column { $column }.
+error-document-too-large = The document “{ $where }” can't be read: it contains a number that is too long, or is nested too deeply.
 error-document-not-a-table = The document “{ $where }” must be a table of names and values.
-error-document-too-long = The document “{ $where }” is too long; the limit is { $most } letters.
-error-no-chance-here = “{ $outcome }” is a chance outcome, but nothing is rolled, spun or drawn here.
-error-impossible-outcome = “{ $outcome }” cannot come up here.
-error-foreign-state = “{ $value }” is no state of this game with this number of players.
-error-foreign-view = “{ $value }” is no view of this game with this number of players.
-error-foreign-action = “{ $value }” is no action of this game.
-error-foreign-token = “{ $value }” is neither an action nor a chance outcome of this game.
-error-foreign-event = “{ $value }” is no event.
-error-not-text = “{ $value }” is not text.
-error-not-a-generator = “{ $value }” is no random generator.
-error-bad-number = “{ $text }” is not a number that can stand here.
+error-document-too-long = The document “{ $where }” is too long; the limit is { $most } characters.
+error-no-chance-here = There is nothing to roll, spin or draw here, so “{ $outcome }” can't come up.
+error-impossible-outcome = “{ $outcome }” isn't a possible outcome here.
+error-foreign-state = “{ $value }” isn't a state of this game with this number of players.
+error-foreign-view = “{ $value }” isn't a view of this game with this number of players.
+error-foreign-action = “{ $value }” isn't an action of this game; { $call } returns one.
+error-foreign-token = “{ $value }” is neither an action nor a chance outcome of this game; { $call } returns one.
+error-foreign-outcome = “{ $value }” isn't a chance outcome of this game; { $call } returns one.
+error-foreign-event = “{ $value }” isn't an event.
+error-foreign-rules = The rules of “{ $game }” aren't of the class { $value }.
+error-not-text = “{ $value }” isn't text.
+error-not-a-generator = “{ $value }” isn't a random number generator.
+error-bad-number = “{ $text }” isn't a valid number here.
 
 refuse-over = The game is over.
-refuse-no-such-action = “{ $action }” is no action of this game.
-refuse-chance-first = Seat { $seat } has to roll, spin or draw first.
-refuse-chance-first-named = has to roll, spin or draw first.
-refuse-not-your-turn = Seat { $seat } has nothing to decide now.
-refuse-not-your-turn-named = has nothing to decide now.
+refuse-no-such-action = “{ $action }” isn't an action of this game.
+refuse-not-an-action = “{ $action }” isn't an action of this game; { $call } returns one.
+refuse-chance-first = Seat { $seat } must roll, spin or draw first.
+refuse-chance-first-named = must roll, spin or draw first.
+refuse-not-your-turn = It isn't seat { $seat }'s turn to decide.
+refuse-not-your-turn-named = can't do anything right now.
 
-turn_limit = The agreed number of turns has been played.
+turn_limit = The turn limit has been reached.
 
 # Matches
-error-bad-player = “{ $name }” must be either a person, or a bot with a bot's name.
-error-bad-match-id = “{ $id }” cannot be a match's id; it takes 1 to 64 letters, digits, - and _.
-error-bad-seats = { $seats } people cannot sit on { $players } seats.
-error-bad-clock = A clock needs a bank or a move limit above zero; no time may be below zero or above { $days } days.
+error-bad-player = “{ $name }” must be either a person, or a bot with the name of a bot.
+error-bad-match-id = “{ $id }” isn't a valid match id; use 1 to 64 letters, digits, - and _.
+error-bad-seats = { $players ->
+    [one] There is { $players } seat
+   *[other] There are { $players } seats
+}, but { $seats } players were given.
+error-bad-clock = A clock needs a time bank or a move limit above zero; times can't be negative or longer than { $days } days.
 error-bad-salt = A salt takes 1 to 64 letters, digits, - and _.
 error-bad-seed = A seed has 32 bytes.
-error-time-runs-back = Entry { $n } of the log is earlier than the one before it.
-error-match-over = The match is over.
-error-match-paused = The match is paused.
-error-not-paused = The match is not paused.
+error-time-runs-back = Entry { $n } of the log is earlier than the entry before it.
+error-match-over = The game is over.
+error-match-paused = The game is paused.
+error-not-paused = The game isn't paused.
 error-no-such-seat = There is no seat { $seat }.
-error-no-actions = There is no action to take.
-error-not-an-action = “{ $text }” is not an action.
-error-not-an-outcome = “{ $text }” is not a chance outcome.
-error-not-your-action = That action is not seat { $seat }'s to take.
-error-not-your-action-named = that is not theirs to do.
-error-not-your-draw = It is seat { $seat } that rolls, spins or draws now.
-error-not-your-draw-named = is the one to roll, spin or draw now.
-error-no-draw-now = Nothing is to be rolled, spun or drawn now.
+error-no-actions = No action was given.
+error-not-an-action = “{ $text }” isn't an action.
+error-not-an-outcome = “{ $text }” isn't a chance outcome.
+error-not-your-action = Seat { $seat } can't take that action.
+error-not-your-action-named = can't do that.
+error-not-your-draw = It's seat { $seat } that must roll, spin or draw now.
+error-not-your-draw-named = must roll, spin or draw now.
+error-no-draw-now = There is nothing to roll, spin or draw now.
 error-wrong-draw = The next draw is number { $next }, not { $k }.
-error-no-such-draw = Draw { $k } is wanted, but only { $draws } were recorded.
-error-salts-fixed = Salts can be added only before the first draw.
-error-nothing-to-undo = There is nothing to take back here.
-error-undo-revealed = Something was drawn or shown since then, so this can't be taken back.
-error-undo-absent = That would take back a move of somebody who has left or was away, so it stays.
-error-undo-away = Seat { $seat } is away, so nothing can be taken back until they return.
-error-undo-away-named = is away, so nothing can be taken back until they return.
-error-own-undo = Seat { $seat } plays on the device that asked; somebody else has to answer.
-error-own-undo-named = plays on the device that asked; somebody else has to answer.
-error-undo-asked-already = Seat { $seat } has asked for an undo already.
-error-undo-asked-already-named = has asked to take back already.
-error-no-undo-to-answer = There is no undo that seat { $seat } has still to answer.
-error-no-undo-to-answer-named = has no question about taking back to answer.
-error-seat-gone = Seat { $seat } has left the match; a bot plays it on.
-error-seat-gone-named = has left the match; the computer plays on.
-error-not-to-mind = Seat { $seat } cannot be minded or given back now.
-error-not-to-mind-named = the computer cannot take over or give back this place now.
-error-time-is-up = Seat { $seat } has no time left.
-error-time-is-up-named = has no time left.
-error-time-not-up = The time is not up.
+error-no-such-draw = { $draws ->
+    [one] Draw { $k } is needed, but only { $draws } draw was recorded.
+   *[other] Draw { $k } is needed, but only { $draws } draws were recorded.
+}
+error-salts-fixed = Salts can only be added before the first draw.
+error-nothing-to-undo = There's nothing to undo.
+error-undo-revealed = Something has been drawn or shown since then, so this can't be undone.
+error-undo-absent = That would undo a move of someone who has left or was away, so it stays.
+error-undo-away = Seat { $seat } is away, so nothing can be undone until they're back.
+error-undo-away-named = is away, so nothing can be undone until they're back.
+error-own-undo = Seat { $seat } plays on the device that asked to undo; someone else has to answer.
+error-own-undo-named = can't answer from the device that asked to undo. Someone else has to.
+error-undo-asked-already = Seat { $seat } has already asked to undo.
+error-undo-asked-already-named = asked to undo already.
+error-no-undo-to-answer = There's no undo request for seat { $seat } to answer.
+error-no-undo-to-answer-named = can't answer: nobody is asking to undo.
+error-seat-gone = Seat { $seat } has left the game; a bot is playing on.
+error-seat-gone-named = left the game. A bot plays on.
+error-not-to-mind = A bot can't take over or give back seat { $seat } now.
+error-not-to-mind-named = can't be replaced by a bot, or come back, right now.
+error-time-is-up = Seat { $seat } has run out of time.
+error-time-is-up-named = ran out of time.
+error-time-not-up = The time isn't up yet.
 
-match-event-salt-added = Seat { $seat } adds its salt to the luck.
-match-event-undo-wanted = Seat { $seat } would like to take its latest action back.
+match-event-salt-added = Seat { $seat } added a salt to the draws.
+match-event-undo-wanted = Seat { $seat } asked to undo its last action.
 match-event-undo-reply = { $answer ->
-    [yes] Seat { $seat } agrees.
-   *[no] Seat { $seat } does not agree.
+    [yes] Seat { $seat } agreed.
+   *[no] Seat { $seat } said no.
 }
-match-event-rewound = The game goes back to where { $keep } steps had been played.
-match-event-gave-up = Seat { $seat } resigns.
-match-event-time-up = Seat { $seat } has run out of time.
-match-event-match-paused = The match is paused.
-match-event-match-resumed = The match goes on.
-match-event-match-woke = The game goes on; the time it was interrupted counts for nobody.
+match-event-rewound = { $keep ->
+    [0] The game went back to the start.
+   *[other] The game went back to move { $keep }.
+}
+match-event-gave-up = Seat { $seat } gave up.
+match-event-time-up = Seat { $seat } ran out of time.
+match-event-match-paused = The game was paused.
+match-event-match-resumed = The game continues.
+match-event-match-woke = The game continues. The interruption didn't use up anyone's time.
 match-event-seat-taken = { $bot ->
-    [none] Seat { $seat } is now held by: { $name }
-   *[other] Seat { $seat } is now played by a bot ({ $bot }).
+    [none] Seat { $seat } now belongs to { $name }.
+   *[other] A bot ({ $bot }) took over seat { $seat }.
 }
-match-event-seat-minded = A bot ({ $bot }) minds seat { $seat } for now.
-match-event-seat-reclaimed = The owner of seat { $seat } is back.
+match-event-seat-minded = A bot ({ $bot }) is playing seat { $seat } for now.
+match-event-seat-reclaimed = The player of seat { $seat } came back.
 match-event-match-ended = { $reason ->
-    [resigned] The match ends by resignation.
-   *[time_up] The match ends on time.
+    [resigned] The game ended because someone gave up.
+   *[time_up] The game ended because someone ran out of time.
 }
 
-resigned = Decided by resignation.
-time_up = Decided on time.
+resigned = The other side gave up.
+resigned-you = You gave up.
+resigned-one = { $name } gave up.
+time_up = The other side ran out of time.
+time_up-you = You ran out of time.
+time_up-one = { $name } ran out of time.
 
 # Records and lessons
-error-bad-record = This is not a record: { $why }
+error-bad-record = This isn't a record: { $why }
 error-record-too-long = A record of { $bytes } bytes is too long; the limit is { $most }.
-error-record-version = This record has format version { $version }; versions up to { $newest } can be read.
-error-record-entry = Entry { $n } of the record cannot stand. { $why }
-error-record-result = The record says “{ $told }”, but what was played says “{ $played }”.
-error-record-note = The record has a note at ply { $at }, which it does not reach.
-error-record-expected = The record expects an action at ply { $at }, but none is taken there.
+error-record-version = This record has format version { $version }; only versions up to { $newest } can be read.
+error-record-entry = Entry { $n } of the record isn't valid. { $why }
+error-record-result = The record says “{ $told }”, but the moves lead to “{ $played }”.
+error-record-note = The record has a note at ply { $at }, but it doesn't go that far.
+error-record-expected = The record expects an action at ply { $at }, but there is none.
 error-record-not-sealed = This record has no sealed dice to check.
-error-record-no-seed = This record does not show its seed, so its dice cannot be checked.
-error-seal-differs = The seed does not fit the seal that was shown before the first draw.
-error-seed-until-end = The seed is shown only when the match is over.
+error-record-no-seed = This record doesn't show its seed, so its dice can't be checked.
+error-seal-differs = The seed doesn't match the seal that was shown before the first draw.
+error-seed-until-end = The seed is only shown once the game is over.
 error-draw-differs = Draw { $k } (entry { $n }) is “{ $outcome }” in the record, but the seed gives “{ $sealed }”.
-error-secret-until-end = Something is still hidden in this match; that can be done when it is over.
-error-no-such-ply = Ply { $ply } is not there; { $plies } have been played.
-error-nothing-to-go-on = The game is over there; there is nothing to go on from.
+error-secret-until-end = Some cards are still hidden. You can do this once the game is over.
+error-no-such-ply = { $plies ->
+    [one] There is no ply { $ply }; only { $plies } has been played.
+   *[other] There is no ply { $ply }; only { $plies } have been played.
+}
+error-nothing-to-go-on = The game is over at that point, so there's nothing to play on from.
+error-no-such-lesson = There is no lesson “{ $lesson }” for { $game }.
+error-lesson-alone = A lesson has its own players and options, so they can't be chosen.
+error-lesson-not-asked = Nice idea! For now, tap where the hand points.
 error-lesson-over = The lesson is over.
-error-lesson-waits = The lesson waits for an action.
-error-lesson-asks-nothing = The lesson expects no action here.
+error-lesson-waits = The lesson is waiting for an action.
+error-lesson-asks-nothing = The lesson doesn't expect an action here.
 
 # The service
-error-no-such-table = There is no such table, or this link does not open it.
-error-not-allowed = This link does not allow that; it needs one of: { $needs }.
-error-not-begun = The match has not begun yet.
-error-already-begun = The match has begun already.
-error-not-over = The match is not over yet.
-error-no-such-place = There is no place { $place } at this table.
-error-place-taken = Place { $place } is taken.
-error-piece-taken = The piece “{ $piece }” is taken.
-error-no-open-place = Every place at this table is taken.
-error-too-many-places = { $places } places are too many for { $players } players.
-error-bad-order = “{ $order }” is not an order of all places.
-error-not-your-seat = Seat { $seat } is not yours.
-error-not-your-seat-named = somebody else plays here.
-error-not-your-chance = It is not for seat { $seat } to roll, spin or draw now.
-error-not-your-chance-named = has nothing to roll, spin or draw now.
-error-not-absent = Seat { $seat } is here.
-error-not-absent-named = is here.
-error-stand-in-too-early = Seat { $seat } may still come back; a stand-in can play in { $seconds } s.
-error-stand-in-too-early-named = may still come back; the computer can play in { $seconds } s.
-error-hidden-hand = The hand at place { $place } stays hidden, so a bot plays it on.
-error-needs-own-device = Somebody on this device has agreed already; place { $place } has to agree from another one.
-error-no-reopening = Nobody is asking to open place { $place }, or somebody has left since.
-error-look-first = Uncover the hand of seat { $seat } first.
-error-look-first-named = uncover this hand first.
-error-hidden = That cannot be asked in a game with hidden hands.
-error-stale = The position has changed since; look again.
-error-imported = This is a record to look at; go on from here to play.
+error-no-such-table = We can't find this game. Ask for the invite link.
+error-not-allowed = This link doesn't allow that; you need one of: { $needs }.
+error-not-begun = The game hasn't started yet.
+error-already-begun = The game has already started.
+error-not-over = The game isn't over yet.
+error-no-such-place = There is no seat { $place } in this game.
+error-place-taken = Seat { $place } is already taken.
+error-piece-taken = The piece “{ $piece }” is already taken.
+error-no-open-place = All seats are taken.
+error-too-many-places = { $places ->
+    [one] { $places } seat is
+   *[other] { $places } seats are
+} too many for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}.
+error-bad-order = “{ $order }” doesn't list every seat once.
+error-not-your-seat = Seat { $seat } isn't yours.
+error-not-your-seat-named = can't be played from this device.
+error-not-your-chance = It isn't seat { $seat }'s turn to roll, spin or draw.
+error-not-your-chance-named = can't roll, spin or draw right now.
+error-not-absent = Seat { $seat } isn't away.
+error-not-absent-named = isn't away.
+error-stand-in-too-early = Seat { $seat } may still come back; a bot can take over in { $seconds } s.
+error-stand-in-too-early-named = may still come back. A bot can take over in { $seconds } s.
+error-hidden-hand = The cards of seat { $place } stay hidden, so a bot plays on.
+error-coach-not-allowed = The coach is off. Everyone who plays has to switch it on first.
+error-coach-not-your-turn = The coach helps when it's your turn to decide.
+error-needs-own-device = Someone on this device has already agreed; seat { $place } has to agree from another device.
+error-no-reopening = Nobody is asking to open seat { $place }, or someone has left since then.
+error-look-first = Uncover seat { $seat }'s cards first.
+error-look-first-named = must uncover these cards first.
+error-hidden = You can't ask for that in a game with hidden cards.
+error-stale = The game has moved on. Take another look.
+error-imported = This is a saved game. To play, tap “Play from here”.
 error-hello-first = The first message must be hello.
-error-table-closed = This table has just been closed; try again.
-error-reveals-first = Something is revealed on the way; send what comes after it as a command of its own.
-error-record-too-many-entries = A record of { $entries } entries is too long to be opened here; the limit is { $most }.
-error-hello-once = Hello was said already.
-error-bad-message = This message cannot be read: { $problem }.
-error-table-full = Too many people are connected to this table.
-error-too-busy = The server has too much to do right now; try again in a moment.
-error-too-costly = That takes more time or memory than the server can spare for it.
-error-too-many-messages = Too many messages at once; try again in a moment.
-error-too-many-requests = Too many requests at once; try again in a moment.
-error-bad-origin = This request comes from another page.
-error-bad-host = This server does not answer to that name. Whoever runs it can allow the name with --allowed-host.
-error-bad-request = This request cannot be read: { $problem }.
-error-not-found = There is nothing at this address.
-error-bad-method = This address does not take that kind of request.
+error-table-closed = This game was just closed. Try again.
+error-reveals-first = One of these actions reveals something; send the actions after it in a separate command.
+error-record-too-many-entries = A record of { $entries } entries is too long to open here; the limit is { $most }.
+error-hello-once = Hello was already sent.
+error-bad-message = This message can't be read: { $problem }.
+error-table-full = Too many people are connected to this game.
+error-too-busy = The server is too busy right now. Try again in a moment.
+error-too-costly = That would take more time or memory than the server can spare.
+error-too-many-messages = Too many messages at once. Try again in a moment.
+error-too-many-requests = Too many requests at once. Try again in a moment.
+error-bad-origin = This request comes from another website.
+error-bad-host = This server doesn't answer to that name. Whoever runs it can allow the name with --allowed-host.
+error-bad-request = This request can't be read: { $problem }.
+error-not-found = There's nothing at this address.
+error-bad-method = This address doesn't accept that kind of request.
 error-too-large = This request is too large.
-error-internal = Something went wrong on the server. Nothing was lost; try again.
-error-bad-limit = “{ $text }” is not a limit; limits are: { $known }.
-error-bad-allowed-host = “{ $text }” is not a host name; --allowed-host takes a name such as play.example.org, or * for any.
-error-bad-proxy = “{ $text }” is not the address of a proxy; --trusted-proxy takes an IP address or a network such as 10.0.0.0/8.
-error-cannot-listen = Cannot listen on { $host } port { $port }: { $problem }.
-error-store-full = The disk is full: the move could not be saved and was not made.
-error-store-read-only = The database can only be read: the move could not be saved and was not made.
-error-store-damaged = The database file is damaged or is not a database.
-error-store-failed = The database could not be used; what was saved is safe.
+error-internal = Something went wrong on the server. Your game is safe; try again.
+error-bad-allowed-host = “{ $text }” isn't a host name; --allowed-host takes a name such as play.example.org, or * for any.
+error-bad-proxy = “{ $text }” isn't a proxy address; --trusted-proxy takes an IP address or a network such as 10.0.0.0/8.
+error-cannot-listen = Can't listen on { $host } port { $port }: { $problem }.
+error-store-full = The disk is full, so the move couldn't be saved and wasn't made.
+error-store-read-only = The database is read-only, so the move couldn't be saved and wasn't made.
+error-store-damaged = The database file is damaged or isn't a database.
+error-store-failed = The database isn't working right now. Everything saved so far is safe.
 error-store-in-use = The database { $database } is in use by another server.
-error-store-gone = The database file was moved or deleted: the move could not be saved and was not made.
+error-store-gone = The database file was moved or deleted, so the move couldn't be saved and wasn't made.
 error-store-closed = The database is closed.
-error-store-too-new = The database was made by a newer version (schema { $version }, known up to { $known }).
-error-already-saved = This was saved already.
-error-table-damaged = This table cannot be read from the database.
-error-log-damaged = The log of this table cannot be read from entry { $n } on; what comes before it is safe.
-error-log-full = This table has come to the end of its log; play again at a new one.
+error-store-too-new = The database was made by a newer version (schema { $version }; this version knows up to { $known }).
+error-already-saved = This is already saved.
+error-table-damaged = This game can't be read from the database.
+error-log-damaged = This game's log can't be read from entry { $n } on; everything before it is safe.
+error-log-full = This game has too many moves to go on. Please start a new one.
 
 # Drawings with walls.
-error-bad-walled-lines = A walled drawing has a line of edges above and below every line of squares, so an odd number of lines; this one has { $lines }.
+error-bad-walled-lines = A drawing with walls has a line of edges above and below every line of squares, so the number of lines must be odd; this one has { $lines }.
 error-bad-walled-line = Line { $line } of the drawing must be { $length } plain characters long, with + or a space at the corners.
-error-bad-walled-edge = At { $place } the drawing has “{ $mark }” beside the square, where that cannot be.
+error-bad-walled-edge = The drawing has “{ $mark }” beside the square at { $place }, which isn't allowed there.
 
 # Boards drawn as paths
-error-paths-mark = Line { $line }, column { $column } of the drawing has “{ $mark }”; cells are “{ $known }”, paths - and |, openings ^ v < >, the block =.
-error-paths-empty = The drawing shows no cell.
-error-paths-block = The block of = at line { $line }, column { $column } is not one filled rectangle.
-error-paths-lattice = The cell at line { $line }, column { $column } is out of line: cells stand in every fourth column and every second row.
-error-paths-loose = The path at line { $line }, column { $column } does not lead from cell to cell.
-error-paths-arrow = The opening at line { $line }, column { $column } is not right beside a cell.
+error-paths-mark = The drawing has “{ $mark }” in line { $line }, column { $column }; use “{ $known }” for cells, - and | for paths, ^ v < > for openings, and = for the block.
+error-paths-empty = The drawing has no cells.
+error-paths-block = The block of = in line { $line }, column { $column } isn't a single filled rectangle.
+error-paths-lattice = The cell in line { $line }, column { $column } is out of place: cells go in every fourth column and every second row.
+error-paths-loose = The path in line { $line }, column { $column } doesn't connect two cells.
+error-paths-arrow = The opening in line { $line }, column { $column } isn't right beside a cell.

@@ -1,51 +1,59 @@
 error-quoridor-bad-action = “{ $text }” is neither a square such as e2 nor a fence such as e3h.
-error-quoridor-bad-position = “{ $text }” is not a position; it is written as: { $form }.
-error-quoridor-bad-square = “{ $text }” is not a square; squares are a1 to i9.
-error-quoridor-bad-fence = “{ $fence }” is not a fence that can stand there; two fences may not overlap or cross.
-error-quoridor-no-three = Three players are switched off by the option three_players.
+error-quoridor-bad-position = “{ $text }” isn't a position; write it as: { $form }.
+error-quoridor-bad-square = “{ $text }” isn't a square; squares are a1 to i9.
+error-quoridor-bad-fence = A fence can't go at “{ $fence }”; fences can't overlap or cross.
+error-quoridor-no-three = The option three_players doesn't allow three players.
 error-quoridor-place-seats = A position for { $players } players needs { $players } pieces and { $players } counts of fences left.
-error-quoridor-place-turn = The seat to act must be one of 1 to { $players }.
-error-quoridor-place-sharing = Two pieces cannot stand on one square.
-error-quoridor-place-fences = There are { $each } fences for each of { $players } players, on the board and in hand together.
-error-quoridor-place-taken = Actions are counted only up to the option max_turns.
-error-quoridor-place-two-home = Two pieces cannot both have reached their goal lines.
-error-quoridor-place-shut-in = Seat { $seat } has no way to its goal line.
-error-quoridor-place-stuck = Seat { $seat } can do nothing here, so it cannot be its turn.
+error-quoridor-place-turn = The seat to move must be from 1 to { $players }.
+error-quoridor-place-sharing = Two pieces can't share a square.
+error-quoridor-place-fences = Each of the { $players } players has { $each } fences, counting those on the board and those in hand.
+error-quoridor-place-taken = Actions are only counted up to the option max_turns.
+error-quoridor-place-two-home = Two pieces can't both have reached their goal lines.
+error-quoridor-place-shut-in = Seat { $seat } has no path to its goal line.
+error-quoridor-place-stuck = Seat { $seat } can't do anything here, so it can't be its turn.
 
-quoridor-refuse-no-pass = The piece stands on { $square } already; a turn cannot be passed.
-quoridor-refuse-occupied = Another piece stands on { $square }.
-quoridor-refuse-too-far = { $square } is too far: a piece goes one square, or jumps over one piece beside it.
-quoridor-refuse-no-diagonal = { $square } is diagonal: a piece goes straight unless it lands beside a piece it cannot jump.
-quoridor-refuse-fence-between = A fence stands in the way to { $square }.
-quoridor-refuse-one-piece-a-jump = { $square } lies behind two pieces; only one can be jumped.
-quoridor-refuse-piece-behind = Another piece stands behind the one to be jumped; that does not open { $square }.
-quoridor-refuse-jump-straight = The straight jump is open, so the piece may not land beside, on { $square }.
-quoridor-refuse-fence-beside = A fence stands between the piece to be jumped and { $square }.
-quoridor-refuse-edge-behind = Only a fence behind the other piece opens { $square }; here the board ends.
-quoridor-refuse-off-board = The fence { $fence } would lie over the border of the board.
-quoridor-refuse-no-fences-left = No fences are left to put up { $fence }.
-quoridor-refuse-overlap = There is no room for a fence at { $fence }: { $other } stands there.
-quoridor-refuse-crossing = The fence { $fence } would cross { $other }.
-quoridor-refuse-last-path = The fence { $fence } would leave seat { $seat } no way to its goal line.
-quoridor-refuse-last-path-named = the fence { $fence } would leave no way to the goal line.
+quoridor-refuse-no-pass = Your piece is already there, and you can't skip a turn.
+quoridor-refuse-occupied = There's another piece there.
+quoridor-refuse-too-far = Too far: a piece moves one square, or jumps over one piece next to it.
+quoridor-refuse-no-diagonal = A piece only moves diagonally around a piece it can't jump over.
+quoridor-refuse-fence-between = There's a fence in the way.
+quoridor-refuse-one-piece-a-jump = There are two pieces in the way, and you can only jump over one.
+quoridor-refuse-piece-behind = You can only land there if there's a fence behind the other piece; here there's a third piece.
+quoridor-refuse-jump-straight = The straight jump is free, so you can't land to the side.
+quoridor-refuse-fence-beside = There's a fence between the piece you'd jump over and that square.
+quoridor-refuse-edge-behind = You can only land there if there's a fence behind the other piece; here the board ends.
+quoridor-refuse-off-board = The fence would stick out over the edge of the board.
+quoridor-refuse-no-fences-left = You have no fences left.
+quoridor-refuse-overlap = There's no room: another fence is in the way.
+quoridor-refuse-crossing = The fence would cross another one.
+quoridor-refuse-last-path = The fence would leave seat { $seat } no path to its goal line.
+quoridor-refuse-last-path-named = would have no path left to the goal with a fence there.
 
-quoridor-event-moved = Seat { $seat } moves from { $origin } to { $to }.
-quoridor-event-jumped = Seat { $seat } jumps from { $origin } over { $over } to { $to }.
-quoridor-event-fenced = Seat { $seat } puts up the fence { $fence } and has { $left } left.
-quoridor-event-passed-over = Seat { $seat } can do nothing and is passed over.
-quoridor-event-won = Seat { $seat } reaches { $at } and wins.
+quoridor-event-moved = Seat { $seat } moved from { $origin } to { $to }.
+quoridor-event-jumped = Seat { $seat } jumped from { $origin } over { $over } to { $to }.
+quoridor-event-fenced = { $left ->
+    [one] Seat { $seat } put up the fence { $fence } and has { $left } fence left.
+   *[other] Seat { $seat } put up the fence { $fence } and has { $left } fences left.
+}
+quoridor-event-passed-over = Seat { $seat } couldn't do anything and missed a turn.
+quoridor-event-won = Seat { $seat } reached { $at } and won.
 quoridor-event-turn-limit = { $turns ->
-    [one] One turn has been played, as agreed; nobody wins.
-   *[other] { $turns } turns have been played, as agreed; nobody wins.
+    [one] The limit of { $turns } turn has been reached; nobody wins.
+   *[other] The limit of { $turns } turns has been reached; nobody wins.
 }
 
-goal_reached = A piece has reached its goal line.
-goal_reached-own = Your piece has reached its goal line.
+goal_reached = The winner's piece reached the far side.
+goal_reached-own = Your piece reached the far side.
 
 # On the page.
 quoridor-name = Quoridor
-quoridor-about = Be the first to cross the maze. Every turn: one step, or one fence in the others' way.
-quoridor-todo = Choose a glowing dot to move there, or put up a fence.
+quoridor-about = Be the first to cross the maze. On each turn, take a step or put a fence in someone's way.
+quoridor-step-1 = Get your piece across the board first.
+quoridor-step-2 = Take a step, or put up a fence.
+quoridor-step-3 = Fences make others take the long way round.
+quoridor-guide-turn = Welcome! On your turn you do one thing: walk one square towards your line on the far side, or put up a fence to slow somebody down.
+quoridor-todo = Tap a glowing dot to move there, or put up a fence.
+quoridor-todo-walk = Tap a glowing dot to move there.
 quoridor-todo-fence = Move the fence where you want it, turn it, then place it.
 quoridor-fences-left = { $left ->
     [one] { $left } fence left
@@ -55,34 +63,99 @@ quoridor-put-up-fence = Put up a fence
 quoridor-turn-fence = Turn
 quoridor-place-fence = Place it
 quoridor-cancel-fence = No fence
-quoridor-grid = Board. Arrow keys move over the squares, Enter moves your piece, F changes to fences.
-quoridor-grid-fences = Places for a fence. Arrow keys move it, R turns it, Enter puts it up, F or Escape goes back to the piece.
+quoridor-grid = Board. Arrow keys move around the squares, Enter moves your piece, F switches to fences.
+quoridor-grid-fences = Where a fence can go. Arrow keys move it, R turns it, Enter puts it up, F or Escape goes back to your piece.
 quoridor-square-pawn = piece: { $name }
 quoridor-square-target = you can move here
 quoridor-square-goal = goal: { $name }
 quoridor-square-fences = fence { $sides }
+quoridor-fence-of = put up by { $name }
 quoridor-slot = { $slot }, { $way ->
-    [h] lying
-   *[v] standing
+    [h] horizontal
+   *[v] vertical
 }, { $state ->
     [free] free
-    [up] a fence stands here
+    [up] there's a fence here
    *[closed] not possible here
 }
-quoridor-option-edge-as-fence = At the edge of the board a piece may jump to the side, as if a fence stood there
-quoridor-option-diagonal-past-piece = With another piece behind the one jumped, a piece may land to the side
+quoridor-option-edge-as-fence = The edge of the board counts as a fence, so you can jump to the side there
+quoridor-option-diagonal-past-piece = If another piece is behind the one you jump over, you can land to the side
 quoridor-option-max-turns = Turn limit
-quoridor-help-1 = Be the first to bring your piece to the side marked with its colour and its picture.
-quoridor-help-2 = Every turn you do one thing: move your piece one square, straight, or put up a fence.
-quoridor-help-3 = If another piece stands beside yours, you may jump over it. If a fence is behind it, you land to its side.
-quoridor-help-4 = A fence is two squares long. It stops everybody, you too, and it stays for good.
-quoridor-help-5 = You may lengthen the way of the others, but never close it: everybody must keep a way to their goal.
-quoridor-help-6 = On a touch screen: tap beside the squares to try a fence, drag it, tap it to turn it, then place it. With a mouse: point between the squares and click.
-quoridor-help-7 = With the keyboard: arrow keys and Enter; F changes between piece and fence, R turns the fence.
 
-# What somebody does, after their name: “Ada: from e1 to e2.”
-quoridor-short-moved = from { $origin } to { $to }.
-quoridor-short-jumped = jump from { $origin } over { $over } to { $to }.
-quoridor-short-fenced = fence { $fence }, { $left } left.
-quoridor-short-passed-over = nothing can be done; passed over.
-quoridor-short-won = wins on { $at }!
+# What somebody does, after their name: “Ada moved from e1 to e2.”
+quoridor-short-moved = moved from { $origin } to { $to }.
+quoridor-short-jumped = jumped from { $origin } over { $over } to { $to }.
+quoridor-short-fenced = put up a fence at { $fence }; { $left } left.
+quoridor-short-passed-over = couldn't do anything and missed a turn.
+quoridor-short-won = reached { $at } and won!
+
+## Why the coach would do it
+quoridor-reason-wins = That wins the game!
+quoridor-reason-jump = { $steps ->
+    [one] It brings you one step closer.
+   *[other] It brings you { $steps } steps closer at once.
+}
+quoridor-reason-nearer = { $steps ->
+    [one] After that you're one step from home.
+   *[other] After that you're { $steps } steps from home.
+}
+quoridor-reason-costs = { $steps ->
+    [one] It costs seat { $seat } one step.
+   *[other] It costs seat { $seat } { $steps } steps.
+}
+quoridor-reason-costs-named = { $steps ->
+    [one] one more step to walk.
+   *[other] { $steps } more steps to walk.
+}
+quoridor-reason-stops = { $steps ->
+    [one] Seat { $seat } was one step from home and now needs one step more.
+   *[other] Seat { $seat } was one step from home and now needs { $steps } steps more.
+}
+quoridor-reason-stops-named = { $steps ->
+    [one] one step from home until now, and now one step more.
+   *[other] one step from home until now, and now { $steps } steps more.
+}
+quoridor-reason-free = It doesn't slow you down.
+quoridor-reason-costs-you = { $steps ->
+    [one] It costs you one step.
+   *[other] It costs you { $steps } steps.
+}
+
+# The rules, part by part; loaded when somebody opens the help.
+quoridor-help-aim-title = The aim
+quoridor-help-aim = Be the first to get your piece to the side marked with its colour and picture. Any square of that side will do, and you win at once. Two, three or four can play, clockwise. Two have 10 fences each, three have 6, four have 5.
+quoridor-help-turn-title = Your turn
+quoridor-help-turn = You do one thing: move your piece or put up a fence. You can't skip your turn. Only somebody who can do neither is passed over.
+quoridor-help-move-title = Moving
+quoridor-help-move = A piece moves one square forwards, backwards or sideways: never diagonally, never through a fence and never onto another piece. Rings show where you can go.
+quoridor-help-jump-title = Jumping
+quoridor-help-jump = If another piece is next to yours, you may jump straight over it and land right behind it. You never have to, and you can jump over one piece a turn.
+quoridor-help-side-title = Landing beside it
+quoridor-help-side = If there's a fence or the edge of the board behind that piece, you may land beside it instead, left or right, unless a fence is in between. While the straight jump is free, the sides are not. If there's a third piece behind it, you can't jump at all.
+quoridor-help-fence-title = Fences
+quoridor-help-fence = A fence is two squares long. It stops everyone, including you, and stays for the whole game. Fences can't overlap, cross each other or stick out over the edge.
+quoridor-help-path-title = Always a path
+quoridor-help-path = You may make others walk further, but never shut them in: with the new fence, everyone must still have a path to their goal. Other pieces on that path don't count: they will move on.
+quoridor-help-end-title = No winner
+quoridor-help-end = If you set a turn limit, the game ends without a winner when it is reached. A goal reached on the last turn still wins.
+quoridor-help-touch-title = On the screen
+quoridor-help-touch = On a touch screen: tap between squares to try out a fence, drag it, tap it to turn it, then place it. With a mouse: point between squares and click.
+quoridor-help-keys-title = On a keyboard
+quoridor-help-keys = Arrow keys and Enter; F switches between your piece and fences, R turns the fence.
+
+# The story of a turn: what was done, after a name and joined to a list, “Ada rolled 5 and 2 and ate 3 marbles.”
+# [squares] is for those who can't see the board; [you] where the other person, or whoever did it ($own), is the reader.
+quoridor-deed-moved = { $detail ->
+    [squares] moved to { $to }
+   *[plain] moved one square
+}
+quoridor-deed-jumped = { $detail ->
+    [squares] jumped over { $over } to { $to }
+   *[plain] jumped over a piece
+}
+quoridor-deed-fenced = { $detail ->
+    [squares] put up a fence at { $fence } ({ $left } left)
+   *[plain] put up a fence ({ $left } left)
+}
+quoridor-deed-passed-over = couldn't do anything and missed a turn
+quoridor-deed-won = won

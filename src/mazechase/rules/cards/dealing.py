@@ -16,7 +16,7 @@ import msgspec
 
 from mazechase.rules.api import Odds, Seat
 from mazechase.rules.cards.deck import ALL_POWER_UPS, Card
-from mazechase.rules.cards.setup import Setup
+from mazechase.rules.cards.setup import CardsSetup
 from mazechase.rules.cards.values import KNOCK_OUT, CardsView, Hand
 
 Counts = tuple[int, int, int]  # cards by ghost units
@@ -31,19 +31,21 @@ class Gap(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=1 << 14)
-def ways(gaps: tuple[Gap, ...], counts: Counts) -> int:
-    """Count the ways to fill the gaps with single cards out of so many of each class; the rest is the deck.
+def count_deals(gaps: tuple[Gap, ...], counts: Counts) -> int:
+    """Return the number of ways to fill the gaps with single cards out of so many of each class; the rest is the deck.
 
-    >>> ways((Gap(2, 2),), (3, 2, 0)), ways((Gap(2, 1),), (3, 2, 0)), ways((Gap(1, 2), Gap(1, 2)), (2, 1, 0))
-    (10, 9, 6)
+    >>> count_deals((Gap(2, 2),), (3, 2, 0)), count_deals((Gap(2, 1),), (3, 2, 0))
+    (10, 9)
+    >>> count_deals((Gap(1, 2), Gap(1, 2)), (2, 1, 0))
+    6
     """
     if not gaps:
         return 1
-    return sum(count * ways(gaps[1:], left) for count, _, left in _fillings(gaps[0], counts))
+    return sum(count * count_deals(gaps[1:], left) for count, _, left in _fillings(gaps[0], counts))
 
 
 def _fillings(gap: Gap, counts: Counts) -> Iterator[tuple[int, Counts, Counts]]:
-    """Give each number of cards by class that fits a gap: in how many ways, which, and what is left."""
+    """Yield each number of cards by class that fits a gap: in how many ways, which, and what is left."""
     plain, single, double = counts
     for twos in range(min(double, gap.room // 2) + 1):
         for ones in range(min(single, gap.room - 2 * twos) + 1):
@@ -60,21 +62,21 @@ class Unseen(msgspec.Struct, frozen=True):
     gaps: dict[Seat, Gap]
 
 
-def seen(setup: Setup, view: CardsView) -> tuple[Hand, ...]:
-    """Give of each hand the cards that the viewer sees or knows to be there."""
+def seen(setup: CardsSetup, view: CardsView) -> tuple[Hand, ...]:
+    """Return the cards of each hand that the viewer sees or knows about."""
     known = {entry.hand: entry.cards for entry in view.known if entry.viewer == view.viewer}
     both = zip(setup.seats, view.hands, strict=True)
     return tuple(known.get(seat, ()) if hand is None else hand for seat, hand in both)
 
 
-def unseen(setup: Setup, view: CardsView) -> Unseen:
-    """Tell what a viewer does not see."""
+def unseen(setup: CardsSetup, view: CardsView) -> Unseen:
+    """Return what a viewer does not see."""
     shown = seen(setup, view)
     gaps = {
         seat: Gap(
             cards=view.sizes[seat - 1] - len(shown[seat - 1]),
-            room=KNOCK_OUT - 1 - setup.haunted(shown[seat - 1]),
-            need=int(view.phase == "give" and seat == view.seat and not setup.haunted(shown[seat - 1])),
+            room=KNOCK_OUT - 1 - setup.ghost_units(shown[seat - 1]),
+            need=int(view.phase == "give" and seat == view.seat and not setup.ghost_units(shown[seat - 1])),
         )
         for seat in setup.seats
         if view.hands[seat - 1] is None
@@ -82,13 +84,13 @@ def unseen(setup: Setup, view: CardsView) -> Unseen:
     return Unseen(setup.left(shown, view.discard), gaps)
 
 
-def next_card(setup: Setup, view: CardsView) -> dict[Card, int]:
-    """Give the exact odds of the next card in whole weights: a card is on top as often as deals leave it there."""
+def next_card(setup: CardsSetup, view: CardsView) -> dict[Card, int]:
+    """Return exact integer odds for the next card, by counting the deals that leave it on top."""
     hidden = unseen(setup, view)
     gaps = tuple(hidden.gaps.values())
     counts = _counts(setup, hidden.cards)
-    whole = ways(gaps, counts)
-    without = [ways(gaps, _less(counts, units)) if counts[units] else 0 for units in range(3)]
+    whole = count_deals(gaps, counts)
+    without = [count_deals(gaps, _less(counts, units)) if counts[units] else 0 for units in range(3)]
     weights = {
         card: count * (whole if card in ALL_POWER_UPS else without[setup.units(card)])
         for card, count in hidden.cards.items()
@@ -97,7 +99,7 @@ def next_card(setup: Setup, view: CardsView) -> dict[Card, int]:
     return {card: weight // divisor for card, weight in weights.items() if weight}
 
 
-def deal(setup: Setup, view: CardsView, rng: Random) -> tuple[Hand, ...]:
+def deal(setup: CardsSetup, view: CardsView, rng: Random) -> tuple[Hand, ...]:
     """Fill the gaps of a view, each deal as likely as any other."""
     hidden = unseen(setup, view)
     piles = [_pile(setup, hidden.cards, units, rng) for units in range(3)]
@@ -113,12 +115,12 @@ def deal(setup: Setup, view: CardsView, rng: Random) -> tuple[Hand, ...]:
 
 def _pick_filling(gaps: tuple[Gap, ...], counts: Counts, rng: Random) -> Counts:
     """Choose how many cards of each class go into the first gap, each number as often as deals have it."""
-    weights = {filling: count * ways(gaps[1:], left) for count, filling, left in _fillings(gaps[0], counts)}
+    weights = {filling: count * count_deals(gaps[1:], left) for count, filling, left in _fillings(gaps[0], counts)}
     picked: Counts = Odds(weights).pick(rng.randrange(sum(weights.values())))
     return picked
 
 
-def _counts(setup: Setup, cards: Counter[Card]) -> Counts:
+def _counts(setup: CardsSetup, cards: Counter[Card]) -> Counts:
     held = [(setup.units(card), count) for card, count in cards.items() if card not in ALL_POWER_UPS]
     plain, single, double = (sum(count for units, count in held if units == number) for number in range(3))
     return plain, single, double
@@ -129,7 +131,7 @@ def _less(counts: Counts, units: int) -> Counts:
     return plain, single, double
 
 
-def _pile(setup: Setup, cards: Counter[Card], units: int, rng: Random) -> list[Card]:
+def _pile(setup: CardsSetup, cards: Counter[Card], units: int, rng: Random) -> list[Card]:
     fitting = {card: n for card, n in cards.items() if setup.units(card) == units and card not in ALL_POWER_UPS}
     pile = list(Counter(fitting).elements())
     rng.shuffle(pile)

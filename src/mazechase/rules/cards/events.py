@@ -5,6 +5,7 @@ from typing import ClassVar
 from mazechase.rules.api import Event, PublicEvent, Seat
 from mazechase.rules.cards.deck import Card
 from mazechase.rules.cards.values import Hand
+from mazechase.rules.turnlimit import TurnsPlayed
 
 
 class TurnBegan(PublicEvent, frozen=True, kw_only=True):
@@ -140,7 +141,7 @@ class Dictated(PublicEvent, frozen=True, kw_only=True):
 
 
 class Picked(Event, frozen=True, kw_only=True):
-    """A seat picked the card it passes on: for itself."""
+    """A seat picked a card to pass; as that seat sees it."""
 
     seat: Seat
     card: Card
@@ -190,10 +191,8 @@ class Reshuffled(PublicEvent, frozen=True, kw_only=True):
     cards: int
 
 
-class TurnLimit(PublicEvent, frozen=True, kw_only=True):
-    """The agreed number of turns has been played."""
-
-    turns: int
+class TurnLimit(TurnsPlayed, frozen=True, kw_only=True):
+    """The agreed number of turns was played."""
 
 
 class Ended(PublicEvent, frozen=True, kw_only=True):

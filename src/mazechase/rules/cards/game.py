@@ -1,4 +1,4 @@
-"""The card game: the contract's methods."""
+"""The card game: options, and the contract's methods."""
 
 from collections.abc import Mapping
 from random import Random
@@ -10,26 +10,26 @@ from mazechase.rules.api import (
     CellFact,
     Chance,
     Event,
-    Game,
     Hint,
     Node,
     Odds,
     Over,
     Refusal,
+    Rules,
     Seat,
-    State,
     Step,
     Turn,
-    View,
     Viewer,
 )
-from mazechase.rules.cards import knowing, powers, turns
-from mazechase.rules.cards.course import Course
+from mazechase.rules.cards import effects, knowledge
 from mazechase.rules.cards.dealing import next_card
-from mazechase.rules.cards.deck import ALL_POWER_UPS, DOT, SHIPPED, Card, read_decks
-from mazechase.rules.cards.placing import check_position
-from mazechase.rules.cards.refusing import explain
-from mazechase.rules.cards.setup import Setup
+from mazechase.rules.cards.deck import ALL_POWER_UPS, DOT, Card
+from mazechase.rules.cards.documents import SHIPPED
+from mazechase.rules.cards.hints import hints
+from mazechase.rules.cards.legal import legal, still_to_pick
+from mazechase.rules.cards.positions import check_position
+from mazechase.rules.cards.refusals import explain
+from mazechase.rules.cards.setup import set_up, start
 from mazechase.rules.cards.text import draw, read_position, read_token, write_position, write_token
 from mazechase.rules.cards.values import (
     KNOCK_OUT,
@@ -39,23 +39,26 @@ from mazechase.rules.cards.values import (
     CardsFacts,
     CardsState,
     CardsView,
-    Draw,
     Drawn,
-    End,
-    Pass,
-    Shut,
 )
-from mazechase.rules.options import Choice, Count, Documented, Flag, Option, When
+from mazechase.rules.options import OWN, Choice, Documented, Flag, Option, When
+from mazechase.rules.turnlimit import turn_limit
 
 AT_ONE_LEVEL = (2, 3, 4)  # players
 # When these power-ups are among the cards (CARD-2, CARD-3).
 SKIPS = (When(options={"level": ("1", "bonus")}), When(options={"level2_includes_level1": ("true",)}))
 DICTATES = (When(options={"level": ("2", "bonus")}),)
+# When a deck can run out: n players cannot use one up that has 3n - 1 ghosts (CARD-44).
+RUNS_OUT = (
+    When(options={"deck": (OWN,)}),
+    When(options={"deck": ("few-ghosts",), "level": ("1", "2")}),
+    When(players=(3, 4, 5, 6, 7, 8), options={"deck": ("few-ghosts",)}),
+)
 # Where seats sit round a table of 7 by 7, clockwise from the nearest edge.
 ROUND = ((3, 0), (1, 1), (0, 3), (1, 5), (3, 6), (5, 5), (6, 3), (5, 1))
 
 
-class Cards(Game[CardsState, CardsAction, Drawn, CardsView]):
+class Cards(Rules[CardsState, CardsAction, Drawn, CardsView]):
     """Draw for points, stop before the third ghost, and make life hard for the others."""
 
     id: ClassVar[str] = "cards"
@@ -75,37 +78,22 @@ class Cards(Game[CardsState, CardsAction, Drawn, CardsView]):
         Option("skip_stacks", Flag(), False, "CARD-24", when=SKIPS),
         Option("dictate_self", Flag(), True, "CARD-26", when=DICTATES),
         Option("dictate_blocks_shutdown", Flag(), True, "CARD-27", when=DICTATES),
-        Option("deck_empty", Choice(("all_shut_down", "reshuffle_once")), "all_shut_down", "CARD-44"),
+        Option("deck_empty", Choice(("all_shut_down", "reshuffle_once")), "all_shut_down", "CARD-44", when=RUNS_OUT),
         Option("solo_run", Choice(("unlimited", "one_turn")), "unlimited", "CARD-47"),
-        Option("max_turns", Count(), "none", "CARD-44"),
+        turn_limit("CARD-57"),
     )
-    state_type: ClassVar[type[State]] = CardsState
-    action_type: ClassVar[Any] = CardsAction
-    outcome_type: ClassVar[Any] = Drawn
-    view_type: ClassVar[type[View]] = CardsView
     per_seat: ClassVar[str] = "status"
     secrets: ClassVar[bool] = True
+    newest_rules: ClassVar[int] = 2  # 2: at the turn limit the hands score (CARD-57)
 
     def __init__(
         self, players: int = 2, options: Mapping[str, Any] | None = None, rules_version: int | None = None
     ) -> None:
         super().__init__(players, options, rules_version)
-        level, limit = self.options["level"], self.options["max_turns"]
+        level = self.options["level"]
         if level != "bonus" and players not in AT_ONE_LEVEL:
             raise BadPlayers("cards-bonus-only", players=players, level=level, most=max(AT_ONE_LEVEL))
-        decks = read_decks(self.documents["deck"])
-        self.setup = Setup(
-            players=players,
-            deck=decks.used(level, with_level1=self.options["level2_includes_level1"]),
-            points=decks.points,
-            red_units=2 if self.options["red_ghost"] == "two" else 1,
-            skip_stacks=self.options["skip_stacks"],
-            dictate_self=self.options["dictate_self"],
-            dictate_blocks_shutdown=self.options["dictate_blocks_shutdown"],
-            reshuffle_once=self.options["deck_empty"] == "reshuffle_once",
-            solo_one_turn=self.options["solo_run"] == "one_turn",
-            max_turns=None if limit == "none" else limit,
-        )
+        self.setup = set_up(players, self.options, self.documents, self.limit, self.rules_version)
 
     @property
     def facts(self) -> CardsFacts:
@@ -128,37 +116,21 @@ class Cards(Game[CardsState, CardsAction, Drawn, CardsView]):
         return CardFact(card, "ghost" if units else "dot" if card == DOT else "fruit", points, units, count)
 
     def start(self) -> CardsState:
-        """Give the set-up: all play, hands are empty, seat 1 begins (CARD-4)."""
-        none = (0,) * self.players
-        return CardsState(
-            phase="ask",
-            seat=Seat(1),
-            drawing=None,
-            drawn=0,
-            quota=0,
-            status=tuple("active" for _ in self.seats),
-            skips=none,
-            orders=none,
-            hands=((),) * self.players,
-            picks=(None,) * self.players,
-            discard=(),
-            known=(),
-            reshuffled=False,
-            taken=0,
-        )
+        """Return the first state."""
+        return start(self.setup)
 
     def position(self, s: CardsState) -> str:
         """Write the state as one line."""
         return write_position(s)
 
     def place(self, text: str) -> CardsState:
-        """Read a position and check that it can be."""
+        """Read a position and check that it is possible."""
         s = read_position(text)
         check_position(self.setup, s)
         return s
 
     def node(self, s: CardsState) -> Node:
-        """Tell who decides, who draws, or who has won."""
+        """Return who decides, who draws, or who has won."""
         match s.phase:
             case "over":
                 return Over(self.setup.result(s))
@@ -166,75 +138,47 @@ class Cards(Game[CardsState, CardsAction, Drawn, CardsView]):
                 left = self.setup.left(s.hands, s.discard)
                 return Chance(Odds({Drawn(card): count for card, count in left.items() if count}), s.drawing or s.seat)
             case "pass-left":
-                return Turn(powers.to_pick(s, tuple(map(len, s.hands))))
+                return Turn(still_to_pick(s))
             case _:
                 return Turn((s.seat,))
 
     def legal(self, s: CardsState, seat: Seat | None = None) -> tuple[CardsAction, ...]:
         """List draw, end and shut; or the answers to a power-up, by card and seat."""
-        if s.phase in ("over", "draw", "all-draw"):
-            return ()
-        seats = powers.to_pick(s, tuple(map(len, s.hands))) if s.phase == "pass-left" else (s.seat,)
-        asked = [acting for acting in seats if seat in (None, acting)]
-        if s.phase == "ask":
-            return turns.decisions(self.setup, s) if asked else ()
-        return tuple(choice for acting in asked for choice in powers.choices(self.setup, s, acting))
+        return legal(self.setup, s, seat)
 
     def explain(self, s: CardsState, a: CardsAction) -> Refusal:
-        """Say which rule stands against an action."""
+        """Return why an action is not legal."""
         return explain(self.setup, s, a)
 
-    def apply_unchecked(self, s: CardsState, a: CardsAction) -> Step[CardsState]:
+    def apply(self, s: CardsState, a: CardsAction) -> Step[CardsState]:
         """Decide, or answer a power-up, and go on to whatever comes next."""
-        course = Course(self.setup, s)
-        match a:
-            case Draw():
-                course.change(phase="draw")
-            case End():
-                turns.end(course)
-            case Shut():
-                turns.shut(course)
-            case Pass():
-                if powers.pick(course, a):
-                    turns.resolved(course)
-            case _:
-                powers.play(course, a)
-                turns.resolved(course)
-        return course.step()
+        return effects.apply(self.setup, s, a)
 
-    def settle_unchecked(self, s: CardsState, outcome: Drawn) -> Step[CardsState]:
+    def settle(self, s: CardsState, outcome: Drawn) -> Step[CardsState]:
         """Take the card that comes: that of the turn, or one of an ALL-DRAW."""
-        course = Course(self.setup, s)
-        (turns.drawn_by_all if s.phase == "all-draw" else turns.drawn)(course, outcome.card)
-        return course.step()
-
-    def target(self, a: CardsAction) -> str | None:
-        """Name the deck, or the answer itself; ending and shutting down have no place on the table."""
-        if isinstance(a, Draw):
-            return "deck"
-        return None if isinstance(a, End | Shut) else write_token(a)
+        return effects.settle(self.setup, s, outcome)
 
     def view(self, s: CardsState, viewer: Viewer) -> CardsView:
-        """Show the table as a viewer knows it."""
-        return knowing.view(self.setup, s, viewer)
+        """Return the table as a viewer knows it."""
+        return knowledge.view(self.setup, s, viewer)
 
     def tell(self, event: Event, viewer: Viewer) -> Event | None:
-        """Tell private events to those they concern, and the rest that something happened."""
-        return super().tell(event, viewer) or knowing.tell(event, viewer)
+        """Tell private events to those concerned; tell others only that something happened."""
+        return super().tell(event, viewer) or knowledge.tell(event, viewer)
 
     def odds(self, view: CardsView) -> Odds | None:
-        """Give the odds of the next card over all deals that agree with the view (CARD-55)."""
+        """Return the odds of the next card over all deals that agree with the view (CARD-55)."""
         if view.phase not in ("draw", "all-draw"):
             return None
         return Odds({Drawn(card): weight for card, weight in next_card(self.setup, view).items()})
 
     def hints(self, view: CardsView) -> tuple[Hint, ...]:
-        """Tell the risk of the next card."""
-        return knowing.hints(self.setup, view)
+        """Return the risk of the next card."""
+        return hints(self.setup, view)
 
     def sample(self, view: CardsView, rng: Random) -> CardsState:
-        """Deal the unseen cards anew, each deal as likely as any other (CARD-55)."""
-        return knowing.sample(self.setup, view, rng)
+        """Return a state with the unseen cards dealt at random, each deal as likely as any other (CARD-55)."""
+        return knowledge.sample(self.setup, view, rng)
 
     def write(self, x: CardsAction | Drawn) -> str:
         """Write a token."""

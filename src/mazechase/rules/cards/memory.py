@@ -10,8 +10,7 @@ import msgspec
 
 from mazechase.rules.api import Seat
 from mazechase.rules.cards.deck import GHOSTS, Card
-from mazechase.rules.cards.setup import with_card, without_card
-from mazechase.rules.cards.values import Hand, Known
+from mazechase.rules.cards.values import Hand, Known, with_card, without_card
 
 Mind = dict[tuple[Seat, Seat], Hand]  # by viewer and hand
 

@@ -26,6 +26,7 @@ from mazechase.rules.cards.values import (
     Status,
     Swap,
 )
+from mazechase.rules.notation import read_number
 
 FORM = "phase seat drawing drawn quota status skips orders hands picks discard known reshuffled taken"
 LONGEST = 8_000  # what a position of eight players who know each other's hands may take
@@ -72,7 +73,7 @@ def write_token(x: CardsAction | Drawn) -> str:
 
 
 def read_token(text: str, players: int, cards: Container[str]) -> CardsAction | Drawn:
-    """Read a token; also what no rule allows, as long as it names seats and cards there are."""
+    """Read a token; even an illegal one, as long as it names seats and cards that exist."""
     if text in _WORDS:
         return _WORDS[text]
     for pattern, make in _FORMS:
@@ -135,7 +136,7 @@ def write_position(s: CardsState) -> str:
 
 
 def read_position(text: str) -> CardsState:
-    """Read a position's form; whether such a position can be is the game's to say."""
+    """Read a position's form; positions.py decides whether it is possible."""
     fields = text.split(" ") if len(text) <= LONGEST else []
     if len(fields) != len(FORM.split()) or fields[0] not in get_args(Phase) or not re.fullmatch(r"[ado]+", fields[5]):
         raise BadText("cards-bad-position", text=text[:40], form=FORM)
@@ -144,26 +145,20 @@ def read_position(text: str) -> CardsState:
         raise BadText("bad-number", text=reshuffled[:20])
     return CardsState(
         phase=phase,  # type: ignore[arg-type]  # checked above
-        seat=Seat(_number(seat)),
-        drawing=None if drawing == "-" else Seat(_number(drawing)),
-        drawn=_number(drawn),
-        quota=_number(quota),
+        seat=Seat(read_number(seat)),
+        drawing=None if drawing == "-" else Seat(read_number(drawing)),
+        drawn=read_number(drawn),
+        quota=read_number(quota),
         status=tuple(_STATUS[letter] for letter in status),
-        skips=tuple(_number(count) for count in skips.split(",")),
-        orders=tuple(_number(count) for count in orders.split(",")),
+        skips=tuple(read_number(count) for count in skips.split(",")),
+        orders=tuple(read_number(count) for count in orders.split(",")),
         hands=tuple(read_hand(hand) for hand in hands.split(",")),
         picks=tuple(_pick(pick) for pick in picks.split(",")),
         discard=read_hand(discard),
         known=() if known == "-" else tuple(_known(entry) for entry in known.split(",")),
         reshuffled=reshuffled == "1",
-        taken=_number(taken),
+        taken=read_number(taken),
     )
-
-
-def _number(text: str) -> int:
-    if not re.fullmatch(r"0|[1-9][0-9]{0,8}", text):
-        raise BadText("bad-number", text=text[:20])
-    return int(text)
 
 
 def _pick(text: str) -> Card | None:
@@ -182,7 +177,7 @@ def _known(text: str) -> Known:
 
 
 def draw(view: CardsView) -> str:
-    """Write what a view shows: a line for the piles and one a seat; ``*`` marks the turn."""
+    """Write what a view shows: a line for the piles and one per seat; ``*`` marks the turn."""
     lines = [f"deck {view.deck}, discard {write_hand(view.discard)}"]
     for number, status in enumerate(view.status, 1):
         mark = "*" if number == view.seat and view.phase != "over" else " "
@@ -193,8 +188,8 @@ def draw(view: CardsView) -> str:
         )
         lines.append(", ".join((f"{mark}{number} {status}: {_hand(view, number)}", *waiting)))
     if view.phase != "over":
-        told = f" of {view.quota}" if view.quota else ""
-        lines.append(f"seat {view.drawing or view.seat}: {view.phase}, {view.drawn}{told} drawn")
+        wanted = f" of {view.quota}" if view.quota else ""
+        lines.append(f"seat {view.drawing or view.seat}: {view.phase}, {view.drawn}{wanted} drawn")
     return "\n".join(lines)
 
 

@@ -1,5 +1,6 @@
 """The card game's values: hands, the state, actions, outcomes, view and facts."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -97,6 +98,28 @@ class Drawn(Outcome, frozen=True):
     card: Card
 
 
+def active(status: Sequence[Status]) -> tuple[Seat, ...]:
+    """Return the seats that are neither shut down nor knocked out."""
+    return tuple(Seat(number) for number, one in enumerate(status, 1) if one == "active")
+
+
+def with_card(hand: Hand, card: Card) -> Hand:
+    """Return the hand with one card more."""
+    return tuple(sorted((*hand, card)))
+
+
+def without_card(hand: Hand, card: Card) -> Hand:
+    """Return the hand with one card of a kind less."""
+    at = hand.index(card)
+    return (*hand[:at], *hand[at + 1 :])
+
+
+def seats_to_pick(status: Sequence[Status], sizes: Sequence[int], picks: Sequence[Pick]) -> tuple[Seat, ...]:
+    """Return the seats that still have to pick a card for a PASS-LEFT (CARD-38)."""
+    both = enumerate(zip(status, sizes, picks, strict=True), 1)
+    return tuple(Seat(number) for number, (one, size, pick) in both if one == "active" and size and pick is None)
+
+
 class CardsView(View, frozen=True, tag="cards"):
     """The table as one viewer knows it; hands, points and ghost units that it does not see are None."""
 
@@ -119,6 +142,13 @@ class CardsView(View, frozen=True, tag="cards"):
     known: tuple[Known, ...]
     reshuffled: bool
     taken: int
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seat that decides or draws; for a PASS-LEFT all that have yet to pick."""
+        if self.phase == "pass-left":
+            return seats_to_pick(self.status, self.sizes, self.picks)
+        return (self.drawing or self.seat,)
 
 
 class CardFact(msgspec.Struct, frozen=True):

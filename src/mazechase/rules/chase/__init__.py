@@ -1,4 +1,4 @@
-"""The chase: Quoridor's PAC-MAN variant. Where to look: ways.py (steps), turns.py (what follows), layout.py (mazes)."""
+"""The chase: Quoridor's PAC-MAN variant. legal.py decides every step, effects.py what follows from it."""
 
 from mazechase.rules.chase.game import Chase
 

@@ -2,62 +2,54 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, Never, assert_never
+from typing import Any, ClassVar, Never
 
 from mazechase.boards.cells import Cell, Cells
-from mazechase.boards.fences import CELLS, DIRECTIONS, NAMES, SIZE, Maze
+from mazechase.boards.fences import CELLS, DIRECTIONS, NAMES, SIZE
 from mazechase.rules import api
-from mazechase.rules.api import ALL, CellFact, Event, Game, Hint, Node, Odds, Over, Refusal, Seat, State, Turn, Viewer
-from mazechase.rules.chase import turns
-from mazechase.rules.chase.layout import SHIPPED, read_layout
-from mazechase.rules.chase.placing import check_position
-from mazechase.rules.chase.refusing import explain
-from mazechase.rules.chase.setup import Setup
+from mazechase.rules.api import ALL, CellFact, Hint, Node, Odds, Over, Refusal, Rules, Seat, Turn, Viewer
+from mazechase.rules.chase import effects
+from mazechase.rules.chase.documents import SHIPPED
+from mazechase.rules.chase.hints import hints
+from mazechase.rules.chase.legal import legal
+from mazechase.rules.chase.positions import check_position
+from mazechase.rules.chase.refusals import explain
+from mazechase.rules.chase.setup import set_up, start
 from mazechase.rules.chase.text import draw, read_action, read_position, whose_move, write_action, write_position
-from mazechase.rules.chase.values import (
-    GHOSTS,
-    LIVES,
-    MOVERS,
-    PACMAN,
-    Call,
-    ChaseAction,
-    ChaseFacts,
-    ChaseState,
-    ChaseView,
-    End,
-    Step,
+from mazechase.rules.chase.values import GHOSTS, LIVES, MOVERS, PACMAN, ChaseAction, ChaseFacts, ChaseState, ChaseView
+from mazechase.rules.options import OWN, Choice, Count, Documented, Flag, Option, When
+from mazechase.rules.turnlimit import turn_limit
+
+# Where a ghost can run over a pellet: straight on in these layouts, or round a corner where it may turn.
+CROSSED = (
+    When(options={"layout": ("den", "gates", "hedges", "pairs", "pinwheel", OWN)}),
+    When(options={"frenzy_path": ("free",)}),
 )
-from mazechase.rules.chase.ways import actions
-from mazechase.rules.options import Choice, Count, Documented, Flag, Option, When
 
 
-class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
+class Chase(Rules[ChaseState, ChaseAction, Never, ChaseView]):
     """Eat the four power pellets, or catch Pac-Man three times."""
 
     id: ClassVar[str] = "chase"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
-    state_type: ClassVar[type[State]] = ChaseState
-    action_type: ClassVar[Any] = ChaseAction
-    outcome_type: ClassVar[Any] = ()
-    view_type: ClassVar[type[api.View]] = ChaseView
     declared: ClassVar[tuple[Option, ...]] = (
         Option("layout", Documented(SHIPPED), "gates", "QPAC-2"),
         Option("lives", Choice(tuple(str(count) for count in range(1, LIVES + 1))), str(LIVES), "QPAC-36"),
         Option("pacman_short_move", Flag(), False, "QPAC-5"),
         Option("boost_mandatory", Flag(), False, "QPAC-10"),
         Option("boost_exact", Flag(), False, "QPAC-11"),
-        Option("boost_chain", Flag(), True, "QPAC-13"),
+        Option("boost_chain", Flag(), True, "QPAC-13", when=(When(options={"layout": ("pairs", OWN)}),)),
         Option("eat_in_passing", Flag(), True, "QPAC-15"),
         Option("pacman_into_ghost", Choice(("blocked", "caught")), "blocked", "QPAC-17"),
         Option("ghost_order", Choice(("fixed", "free")), "fixed", "QPAC-20"),
         Option("ghost_pass", Flag(), False, "QPAC-22"),
-        Option("ghost_cross_pellet", Flag(), True, "QPAC-23"),
+        Option("ghost_cross_pellet", Flag(), True, "QPAC-23", when=CROSSED),
         Option("frenzy_path", Choice(("straight", "free", "toward")), "straight", "QPAC-29"),
         Option("frenzy_exact", Flag(), True, "QPAC-30"),
         Option("ghosts_stack", Flag(), True, "QPAC-32"),
         Option("pellets_reset", Flag(), False, "QPAC-35", when=(When(options={"lives": ("2", "3")}),)),
-        Option("stall_limit", Count(), 20, "QPAC-40"),
-        Option("max_turns", Count(), "none", "QPAC-40"),
+        Option("stall_limit", Count(), 20, "QPAC-40", printed="none"),
+        turn_limit("QPAC-40"),
         Option("must_catch", Flag(), False, "QPAC-41"),
     )
 
@@ -65,9 +57,8 @@ class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
         self, players: int = 2, options: Mapping[str, Any] | None = None, rules_version: int | None = None
     ) -> None:
         super().__init__(players, options, rules_version)
-        self.layout = read_layout(self.documents["layout"])
-        chosen: dict[str, Any] = {name: None if value == "none" else value for name, value in self.options.items()}
-        self.setup = Setup(**{**chosen, "layout": self.layout, "lives": int(chosen["lives"]), "players": players})
+        self.setup = set_up(players, self.options, self.documents, self.limit)
+        self.layout = self.setup.layout
 
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
@@ -97,75 +88,48 @@ class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
         )
 
     def start(self) -> ChaseState:
-        """Give the set-up."""
-        return turns.start(self.setup)
+        """Return the first state."""
+        return start(self.setup)
 
     def position(self, s: ChaseState) -> str:
         """Write the state as one line."""
         return write_position(s)
 
     def place(self, text: str) -> ChaseState:
-        """Read a position and check that it can be."""
+        """Read a position and check that it is possible."""
         s = read_position(text)
         check_position(self.setup, s)
         return s
 
     def node(self, s: ChaseState) -> Node:
-        """Tell whose turn it is: that of the seat which runs the piece that moves."""
+        """Return whose turn it is: that of the seat that runs the piece that moves."""
         if (result := self.setup.result(s)) is not None:
             return Over(result)
         return Turn((self.setup.seat_of(s.mover),))
 
     def legal(self, s: ChaseState, seat: Seat | None = None) -> tuple[ChaseAction, ...]:
         """List the steps from a1 on, then the end of the move; or the ghosts that may be named."""
-        if self.setup.result(s) is not None or seat not in (None, self.setup.seat_of(s.mover)):
-            return ()
-        return actions(self.setup, s)
+        others_turn = seat is not None and seat != self.setup.seat_of(s.mover)
+        return () if others_turn or self.setup.result(s) is not None else legal(self.setup, s)
 
     def explain(self, s: ChaseState, a: ChaseAction) -> Refusal:
-        """Say which ruling stands against an action."""
+        """Return why an action is not legal."""
         return explain(self.setup, s, a)
 
-    def apply_unchecked(self, s: ChaseState, a: ChaseAction) -> api.Step[ChaseState]:
-        """Take the action and all that follows from it without a choice, event by event."""
-        events: list[Event] = []
-
-        def say(kind: type[Event], **fields: Any) -> None:
-            events.append(kind(**fields))
-
-        after = self._take(s, a, say)
-        return api.Step(after, tuple(events))
+    def apply(self, s: ChaseState, a: ChaseAction) -> api.Step[ChaseState]:
+        """Take an action and everything that follows from it without a choice."""
+        return effects.apply(self.setup, s, a)
 
     def after(self, s: ChaseState, a: ChaseAction) -> ChaseState:
-        """Give the state after a legal action, without telling what happened: for search."""
-        return self._take(s, a, _silently)
+        """Return the state after a legal action: for search."""
+        return effects.apply(self.setup, s, a).state
 
-    def _take(self, s: ChaseState, a: ChaseAction, say: turns.Say) -> ChaseState:
-        match a:
-            case Step(to):
-                return turns.step(self.setup, s, to, say)
-            case End():
-                return turns.end(self.setup, s, say)
-            case Call(ghost):
-                return turns.call(self.setup, s, ghost, say)
-            case _:
-                assert_never(a)
-
-    def settle_unchecked(self, s: ChaseState, outcome: Never) -> api.Step[ChaseState]:
+    def settle(self, s: ChaseState, outcome: Never) -> api.Step[ChaseState]:
         """Chance has no part in the chase."""
         raise AssertionError((s, outcome))
 
-    def target(self, a: ChaseAction) -> str | None:
-        """Name the square or the ghost; the end of a move has no place."""
-        return None if isinstance(a, End) else write_action(a)
-
-    def goes_on(self, before: ChaseState, after: ChaseState) -> bool:
-        """Tell whether the same piece is still in the same move."""
-        begun = after.boost or after.left < before.left or after == before
-        return after.mover == before.mover and begun
-
     def view(self, s: ChaseState, viewer: Viewer) -> ChaseView:  # noqa: ARG002
-        """Show everything to everybody."""
+        """Return the whole table: everybody sees everything."""
         return ChaseView(
             pacman=NAMES[s.pac],
             ghosts=tuple(None if at is None else NAMES[at] for at in s.ghosts),
@@ -182,6 +146,7 @@ class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
             best=s.best,
             cycles=s.cycles,
             level=self.setup.level(s),
+            seat=self.setup.seat_of(s.mover),
         )
 
     def odds(self, view: ChaseView) -> Odds | None:  # noqa: ARG002
@@ -189,28 +154,12 @@ class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
         return None
 
     def hints(self, view: ChaseView) -> tuple[Hint, ...]:
-        """Show what each ghost sees, the line of one that sees Pac-Man, and his shortest way to a pellet.
-
-        The value of ``sight`` and ``seen`` is the ghost's number from 1; that of ``pellet-way`` its length.
-        """
-        s = self.sample(view, Random(0))
-        found = []
-        for number, at in enumerate(s.ghosts):
-            if at is None:
-                continue
-            seat = self.setup.seat_of(number)
-            sight = self.layout.lines[at]
-            found.append(Hint("sight", seat, tuple(NAMES[cell] for cell in sorted(sight)), number + 1))
-            if s.pac in sight:
-                line = tuple(NAMES[cell] for cell in self.layout.line(at, s.pac))
-                found.append(Hint("seen", seat, line, number + 1))
-        if way := Maze(self.layout.fences).way(s.pac, s.pellets):
-            found.append(Hint("pellet-way", Seat(1), tuple(NAMES[cell] for cell in way), len(way) - 1))
-        return tuple(found)
+        """Return what each ghost sees, and Pac-Man's shortest path to a pellet."""
+        return hints(self.setup, self.sample(view, Random(0)))
 
     def sample(self, view: ChaseView, rng: Random) -> ChaseState:  # noqa: ARG002
         """Read the state off the view: it is all there."""
-        ways = [way.name for way in DIRECTIONS]
+        headings = [direction.name for direction in DIRECTIONS]
         return ChaseState(
             pac=CELLS[view.pacman],
             ghosts=tuple(None if at is None else CELLS[at] for at in view.ghosts),
@@ -221,7 +170,7 @@ class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
             left=view.left,
             boost=view.boost,
             frenzy=view.frenzy,
-            heading=None if view.heading is None else ways.index(view.heading),
+            heading=None if view.heading is None else headings.index(view.heading),
             waiting=tuple(GHOSTS.index(ghost) for ghost in view.waiting),
             ate=view.ate,
             best=view.best,
@@ -247,7 +196,3 @@ class Chase(Game[ChaseState, ChaseAction, Never, ChaseView]):
                 return f"{board}\n{winner} won, level {self.setup.level(s)}"
             case _:
                 return f"{board}\nseat {self.setup.seat_of(s.mover)} to act: {whose_move(s)}"
-
-
-def _silently(*args: Any, **fields: Any) -> None:
-    """Say nothing."""

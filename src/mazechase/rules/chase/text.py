@@ -7,11 +7,12 @@ from mazechase.boards.drawing import draw_board
 from mazechase.boards.fences import CELLS, DIRECTIONS, NAMES, Slots
 from mazechase.errors import BadText
 from mazechase.rules.chase.values import CALL, GHOSTS, MOVERS, Call, ChaseAction, ChaseState, End, Step
+from mazechase.rules.notation import read_number
 
 END = "-"
 FORM = "pacman ghosts pellets lives idle mover move waiting ate best cycles"
 
-_HEADINGS = "".join(way.name[0] for way in DIRECTIONS)
+_HEADINGS = "".join(direction.name[0] for direction in DIRECTIONS)
 _INITIALS = "".join(ghost[0] for ghost in GHOSTS)
 _MOVE = re.compile(rf"([0-3])([+!]?)([{_HEADINGS}]?)")
 
@@ -32,7 +33,7 @@ def write_action(action: ChaseAction) -> str:
 
 
 def read_action(text: str) -> ChaseAction:
-    """Read an action; any square and any ghost can be read, also those no rule allows."""
+    """Read an action; any square and any ghost can be read, even illegal ones."""
     if text in CELLS:
         return Step(CELLS[text])
     if text in GHOSTS:
@@ -63,7 +64,7 @@ def write_position(s: ChaseState) -> str:
 
 
 def read_position(text: str) -> ChaseState:
-    """Read a position's form; whether such a position can be is for placing.py to say."""
+    """Read a position's form; positions.py decides whether it is possible."""
     match text.split(" ") if len(text) < 200 else []:
         case [pac, ghosts, pellets, lives, idle, mover, move, waiting, ate, best, cycles]:
             pass
@@ -76,8 +77,8 @@ def read_position(text: str) -> ChaseState:
         pac=_square(pac),
         ghosts=tuple(None if name == "-" else _square(name) for name in ghosts.split(",")),
         pellets=Cells() if pellets == "-" else Cells.of(_square(name) for name in pellets.split(",")),
-        lives=_number(lives),
-        idle=_number(idle),
+        lives=read_number(lives),
+        idle=read_number(idle),
         mover=MOVERS.index(mover),
         left=int(form[1]),
         boost=form[2] == "+",
@@ -85,8 +86,8 @@ def read_position(text: str) -> ChaseState:
         heading=_HEADINGS.index(form[3]) if form[3] else None,
         waiting=() if waiting == "-" else tuple(_INITIALS.find(letter) for letter in waiting),
         ate=ate == "1",
-        best=_number(best),
-        cycles=_number(cycles),
+        best=read_number(best),
+        cycles=read_number(cycles),
     )
 
 
@@ -96,12 +97,6 @@ def _square(name: str) -> Cell:
     return CELLS[name]
 
 
-def _number(text: str) -> int:
-    if not re.fullmatch(r"0|[1-9][0-9]{0,8}", text):
-        raise BadText("bad-number", text=text[:20])
-    return int(text)
-
-
 def draw(fences: Slots, s: ChaseState) -> str:
     """Draw the board: ``@`` is Pac-Man, ghosts are letters or, where several share a square, their number."""
     counts = f"lives {s.lives}  pellets left {len(s.pellets)}  cycles without a pellet {s.idle}"
@@ -109,7 +104,7 @@ def draw(fences: Slots, s: ChaseState) -> str:
 
 
 def whose_move(s: ChaseState) -> str:
-    """Say which piece moves, and how far it still may."""
+    """Return which piece moves, and how far it still may."""
     if s.mover == CALL:
         return "the next ghost is to be named"
     how = " boosted" if s.boost else " in frenzy" if s.frenzy else ""

@@ -1,12 +1,12 @@
-"""The chase's values: names, the state, actions, events, view and facts."""
+"""The chase's values: names, the state, actions, view and facts."""
 
-from typing import Literal
+from typing import Final
 
 from mazechase.boards.cells import Cell, Cells
-from mazechase.rules.api import Action, Facts, PublicEvent, Seat, State, View
+from mazechase.rules.api import Action, Facts, Seat, State, View
 
 GHOSTS = ("Blinky", "Inky", "Pinky", "Clyde")  # in the order in which they move (QPAC-20)
-PACMAN = "Pac-Man"
+PACMAN: Final = "Pac-Man"
 MOVERS = (*GHOSTS, PACMAN, "call")
 PAC, CALL = 4, 5  # places in MOVERS; a ghost's place is its number. CALL: the next ghost is to be named
 
@@ -14,8 +14,6 @@ LIVES = 3  # QPAC-36, unless the option lives says otherwise
 PELLETS = 4
 BASE_STEPS = 2  # QPAC-5
 BOOST_STEPS = 3  # QPAC-10
-
-Side = Literal["Pac-Man", "ghosts"]
 
 
 class ChaseState(State, frozen=True):
@@ -56,112 +54,6 @@ class Call(Action, frozen=True):
 ChaseAction = Step | End | Call
 
 
-class Moved(PublicEvent, frozen=True, kw_only=True):
-    """A piece went one square."""
-
-    seat: Seat
-    piece: str
-    origin: str
-    to: str
-
-
-class AtePellet(PublicEvent, frozen=True, kw_only=True):
-    """Pac-Man ate a power pellet."""
-
-    at: str
-    left: int
-
-
-class Boosted(PublicEvent, frozen=True, kw_only=True):
-    """Pac-Man is boosted for so many steps more."""
-
-    steps: int
-
-
-class AteGhost(PublicEvent, frozen=True, kw_only=True):
-    """Boosted Pac-Man ate a ghost."""
-
-    ghost: str
-    at: str
-
-
-class BoostEnded(PublicEvent, frozen=True, kw_only=True):
-    """The boost is over."""
-
-    at: str
-
-
-class Called(PublicEvent, frozen=True, kw_only=True):
-    """A seat named the ghost that moves next."""
-
-    seat: Seat
-    ghost: str
-
-
-class Frenzied(PublicEvent, frozen=True, kw_only=True):
-    """A ghost sees Pac-Man as its move begins; the line goes from it to him."""
-
-    ghost: str
-    line: tuple[str, ...]
-
-
-class Stayed(PublicEvent, frozen=True, kw_only=True):
-    """A piece does not move: it cannot, or it need not."""
-
-    piece: str
-    at: str
-
-
-class Stopped(PublicEvent, frozen=True, kw_only=True):
-    """A seat ended its piece's move with steps left."""
-
-    seat: Seat
-    piece: str
-    at: str
-
-
-class Caught(PublicEvent, frozen=True, kw_only=True):
-    """A ghost and Pac-Man met, and it cost him a life."""
-
-    ghost: str
-    at: str
-    lives: int
-
-
-class Stalled(PublicEvent, frozen=True, kw_only=True):
-    """Too many cycles went by without a pellet, and it cost Pac-Man a life."""
-
-    cycles: int
-    lives: int
-
-
-class Reset(PublicEvent, frozen=True, kw_only=True):
-    """Everybody is back at the start: Pac-Man, and the ghosts in their order."""
-
-    pacman: str
-    ghosts: tuple[str, ...]
-
-
-class PelletsBack(PublicEvent, frozen=True, kw_only=True):
-    """The eaten pellets are back on the board."""
-
-    pellets: tuple[str, ...]
-
-
-class Won(PublicEvent, frozen=True, kw_only=True):
-    """One side has won; the level is Pac-Man's, 0 for none."""
-
-    winner: Side
-    level: int
-
-
-class TurnLimit(PublicEvent, frozen=True, kw_only=True):
-    """The agreed number of cycles was played; the level is Pac-Man's, 0 for none."""
-
-    cycles: int
-    level: int
-
-
 class ChaseView(View, frozen=True, tag="chase"):
     """Everything, for nothing is hidden: squares by name, ghosts in their order (None: eaten)."""
 
@@ -180,6 +72,12 @@ class ChaseView(View, frozen=True, tag="chase"):
     best: int
     cycles: int
     level: int
+    seat: Seat = Seat(1)  # who runs the piece that moves
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seat that runs the piece that moves, or names the next ghost."""
+        return (self.seat,)
 
 
 class ChaseFacts(Facts, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""The 1982 Pac-Man game with marbles: layout.py (the board), moves.py (what is legal), turns.py (what follows)."""
+"""The 1982 Pac-Man game with marbles. paths.py and legal.py decide every move, effects.py what follows from it."""
 
 from mazechase.rules.marbles.game import Marbles
 

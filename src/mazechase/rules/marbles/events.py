@@ -3,8 +3,10 @@
 from typing import Literal
 
 from mazechase.rules.api import PublicEvent, Seat
+from mazechase.rules.turnlimit import TurnsPlayed
 
 Colour = Literal["white", "yellow"]
+Rule = Literal["book", "house"]  # whether a house rule made the difference
 
 
 class Rolled(PublicEvent, frozen=True, kw_only=True):
@@ -94,6 +96,7 @@ class Paid(PublicEvent, frozen=True, kw_only=True):
     to: Seat
     white: int
     yellow: int
+    rule: Rule = "book"  # house: yellow marbles are kept back (MARB-36)
 
 
 class PrivilegeLost(PublicEvent, frozen=True, kw_only=True):
@@ -121,6 +124,7 @@ class Stood(PublicEvent, frozen=True, kw_only=True):
 
     seat: Seat
     piece: Literal["pac", "ghost", "both"]
+    rule: Rule = "book"  # house: another die or order would have let it move (MARB-6)
 
 
 class Stayed(PublicEvent, frozen=True, kw_only=True):
@@ -136,9 +140,8 @@ class Cleared(PublicEvent, frozen=True, kw_only=True):
     trays: tuple[int, ...]
 
 
-class TurnLimit(PublicEvent, frozen=True, kw_only=True):
+class TurnLimit(TurnsPlayed, frozen=True, kw_only=True):
     """The agreed number of turns was played: the winners, and everybody's white marbles in seat order."""
 
-    turns: int
     winners: tuple[Seat, ...]
     trays: tuple[int, ...]

@@ -1,13 +1,10 @@
-"""The board: what a document's drawing means to the rules (MARB-1, MARB-29), and the boards that come with the game.
+"""The board as the rules use it: what a drawing means (MARB-1, MARB-29).
 
 ``o`` is a hole, ``@`` a hole with an orange ring, ``Y R G B`` are the SAFE/HOME spaces, the block of ``=`` is where the
-ghosts start, an arrow is a white-arrow opening. checks.py says what any board must fulfil.
+ghosts start, an arrow is a white-arrow opening. constraints.py lists what any board must fulfil.
 """
 
-import tomllib
 from math import atan2, tau
-from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -32,7 +29,7 @@ class Layout(msgspec.Struct, frozen=True):
     start: Cell
     openings: Cells
     pac_links: Links  # paths between holes and homes
-    ghost_links: Links  # paths between holes, and the ways out of the start (MARB-29); never into a home
+    ghost_links: Links  # paths between holes, and those out of the start (MARB-29); never into a home
 
     @property
     def board(self) -> Board:
@@ -46,7 +43,7 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 def layout_of(drawing: str) -> Layout:
-    """Make the layout a drawing shows, whether or not it is a board to play on: one block, homes in any number."""
+    """Return the layout a drawing shows, even one that cannot be played on: one block, any number of homes."""
     drawn = parse_paths(drawing, MARKS)
     board = drawn.board
     homes = Cells.of(cell for cell in board.cells if board.marks[cell] in HOMES)
@@ -80,12 +77,3 @@ def _clockwise(board: Board, homes: Cells) -> tuple[Cell, ...]:
 
     first = next((angle(home) for home in homes if board.marks[home] == HOMES[0]), 0.0)
     return tuple(sorted(homes, key=lambda home: ((angle(home) - first) % tau, home)))
-
-
-def _shipped() -> dict[str, dict[str, Any]]:
-    files = sorted((Path(__file__).parent / "data" / "boards").glob("*.toml"))
-    documents = (tomllib.loads(file.read_text("utf-8")) for file in files)
-    return {document["id"]: document for document in documents}
-
-
-SHIPPED = _shipped()

@@ -23,6 +23,7 @@ from mazechase.rules.marbles.values import (
     Task,
     Under,
 )
+from mazechase.rules.notation import read_list, read_number
 
 FORM = "white yellow pacs trays held ghosts owed turn dice piece rolls todo taken"
 LONGEST = 1000
@@ -58,7 +59,7 @@ def write_token(board: Board, x: MarblesAction | Roll) -> str:
 
 
 def read_token(board: Board, text: str) -> MarblesAction | Roll:
-    """Read a token; also what no rule allows, as long as it names things there are."""
+    """Read a token; even an illegal one, as long as it names things that exist."""
     if text in _WORDS:
         return _WORDS[text]
     if len(text) > LONGEST:
@@ -120,7 +121,7 @@ def _task(task: Task) -> str:
 
 
 def read_position(board: Board, text: str) -> MarblesState:
-    """Read a position's form; whether such a position can be is the game's to say."""
+    """Read a position's form; positions.py decides whether it is possible."""
     fields = text.split(" ") if len(text) <= LONGEST else []
     if len(fields) != len(FORM.split()) or fields[9] not in PIECES:
         raise BadText("marbles-bad-position", text=text[:40], form=FORM)
@@ -129,21 +130,17 @@ def read_position(board: Board, text: str) -> MarblesState:
         white=_marbles(board, white) if white != "-" else Cells(),
         yellow=_marbles(board, yellow) if yellow != "-" else Cells(),
         pacs=tuple(_cell(board, name) for name in pacs.split(",")),
-        trays=tuple(_number(count) for count in trays.split(",")),
-        held=tuple(_number(count) for count in held.split(",")),
+        trays=tuple(read_number(count) for count in trays.split(",")),
+        held=tuple(read_number(count) for count in held.split(",")),
         ghosts=tuple(_cell(board, name) for name in ghosts.split(",")),
-        owed=tuple(Seat(_number(seat)) for seat in _list(owed)),
-        turn=Seat(_number(turn)),
-        dice=tuple(_number(die) for die in _list(dice)),
+        owed=tuple(Seat(read_number(seat)) for seat in read_list(owed)),
+        turn=Seat(read_number(turn)),
+        dice=tuple(read_number(die) for die in read_list(dice)),
         piece=PIECES[piece],
-        rolls=tuple(None if roll == "-" else _number(roll) for roll in rolls.split(",")) if rolls != "-" else (),
-        todo=tuple(_read_task(task) for task in _list(todo)),
-        taken=_number(taken),
+        rolls=tuple(None if roll == "-" else read_number(roll) for roll in rolls.split(",")) if rolls != "-" else (),
+        todo=tuple(_read_task(task) for task in read_list(todo)),
+        taken=read_number(taken),
     )
-
-
-def _list(text: str) -> list[str]:
-    return [] if text == "-" else text.split(",")
 
 
 def _read_task(text: str) -> Task:
@@ -153,12 +150,6 @@ def _read_task(text: str) -> Task:
     if found[1]:
         return Task(found[1], Seat(int(found[2])))  # type: ignore[arg-type]  # one of the words above
     return Task(found[3], Seat(int(found[4])), Seat(int(found[5])))  # type: ignore[arg-type]
-
-
-def _number(text: str) -> int:
-    if not re.fullmatch(r"0|[1-9][0-9]{0,8}", text):
-        raise BadText("bad-number", text=text[:20])
-    return int(text)
 
 
 def draw(layout: Layout, s: MarblesState) -> str:

@@ -1,4 +1,4 @@
-"""The marble game's values: what is chosen before it begins, state, actions, outcomes, view and facts."""
+"""The marble game's values: state, actions, outcomes, view and facts."""
 
 from typing import Literal
 
@@ -6,47 +6,12 @@ import msgspec
 
 from mazechase.boards.cells import Cell, Cells
 from mazechase.rules.api import Action, Facts, Odds, Outcome, Seat, State, View
-from mazechase.rules.marbles.layout import Layout
 
 WHITE, YELLOW = 72, 4
 PRICE = 2  # marbles for a captured Pac-Man or a gobbled ghost
 
 Piece = Literal["pac", "ghost"]
 Kind = Literal["under", "ring", "reward", "pay", "give"]
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """The players, the board and the options that the rules look at."""
-
-    players: int
-    layout: Layout
-    unused_home: str = "closed_to_stop"
-    must_move_if_possible: bool = False
-    home_counts: bool = True
-    ghost_may_reverse: bool = False
-    ghost_partial: bool = False
-    pay_with_yellow: str = "false"
-    lose_privilege_when_hit: bool = False
-    marble_under_ghost: str = "auto"
-    privilege_stacks: bool = True
-    same_move_gobble: bool = True
-    gobble_ends_turn: bool = False
-    end_timing: str = "at_once"
-    max_turns: int | None = None
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Seats from 1 on."""
-        return tuple(Seat(number) for number in range(1, self.players + 1))
-
-    @property
-    def homes(self) -> tuple[Cell, ...]:
-        """The homes in seat order: opposite for two, clockwise for more (MARB-2)."""
-        return self.layout.homes[::2] if self.players == 2 else self.layout.homes[: self.players]
-
-    def next(self, seat: Seat) -> Seat:
-        """Give the seat to the left."""
-        return Seat(seat % self.players + 1)
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -118,7 +83,7 @@ class Rob(Action, frozen=True):
 
 
 class Pay(Action, frozen=True):
-    """Pay with so many yellow marbles, the rest white."""
+    """Pay with this many yellow marbles, and the rest in white."""
 
     yellow: int
 
@@ -153,6 +118,11 @@ class MarblesView(View, frozen=True, tag="marbles"):
     rolls: tuple[int | None, ...]
     todo: tuple[Task, ...]
     taken: int
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seat that has something to decide, or else the one whose turn it is."""
+        return (self.todo[0].seat if self.todo else self.turn,)
 
 
 class OpeningFact(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What every board of Ms. Pac-Man must fulfil: the numbers the rulebook gives, and what play needs.
+"""The constraints on every board of Ms. Pac-Man: the numbers that the rulebook gives, and what play needs.
 
 The constraints are numbered as in docs/rules/mspacman.md: M1 dots, M2 Exit Spaces, M4 Power Squares, M5 white circles,
 M6 ghost spaces, M7 doors, M9 one maze, M12 no dead ends, M16 equal areas, M19 circles and doors apart.
@@ -12,10 +12,9 @@ from math import atan2
 from mazechase.boards.cells import Cell
 from mazechase.boards.walled import WalledBoard
 from mazechase.errors import BadDocument
+from mazechase.rules.mspacman.layout import EXIT, GHOST_SPACE, LETTERS, POWER, WHITE
 from mazechase.rules.mspacman.values import COLOURS, DOTS_EACH
 
-LETTERS = "".join(colour[0].lower() for colour in COLOURS)
-POWER, EXIT, WHITE, GHOST_SPACE = "*", "x", "o", "g"
 _LABEL = re.compile(f"[{LETTERS}][{POWER}{EXIT}{WHITE}{GHOST_SPACE}]?")
 
 
@@ -24,7 +23,7 @@ def check_board(board: WalledBoard) -> None:
     for cell in board.cells:
         if not _LABEL.fullmatch(board.labels[cell]):
             raise BadDocument("mspacman-board-label", label=board.labels[cell], place=board.names[cell])
-    for check in (_dots, _exits, _powers, _circles, _ghost_spaces, _doors, _ways, _areas, _apart):
+    for check in (_dots, _exits, _powers, _circles, _ghost_spaces, _doors, _paths, _areas, _apart):
         check(board)
 
 
@@ -33,12 +32,12 @@ def _marked(board: WalledBoard, mark: str) -> list[Cell]:
 
 
 def _each(board: WalledBoard, cells: Iterable[Cell]) -> Counter[str]:
-    """Count cells by colour."""
+    """Return the number of cells of each colour."""
     return Counter(board.labels[cell][0] for cell in cells)
 
 
 def _from_middle(board: WalledBoard, cell: Cell) -> float:
-    """Measure how far a cell's centre is from the board's, along the axis that is further."""
+    """Return how far a cell's centre is from the board's, along the axis that is further."""
     (x, y) = board.places[cell]
     return max(abs(x + 0.5 - board.width / 2), abs(y + 0.5 - board.height / 2))
 
@@ -102,8 +101,8 @@ def _doors(board: WalledBoard) -> None:
             raise BadDocument("mspacman-board-no-door", place=board.names[cell])
 
 
-def _ways(board: WalledBoard) -> None:
-    """Check that the maze is one (M9) and has no dead ends (M12); from exit to exit counts as a way."""
+def _paths(board: WalledBoard) -> None:
+    """Check that the maze is one (M9) and has no dead ends (M12); from exit to exit counts as a path."""
     exits = _marked(board, EXIT)
     spaces = _marked(board, GHOST_SPACE)
     seen, edge = set(exits), list(exits)
@@ -133,7 +132,7 @@ def _areas(board: WalledBoard) -> None:
 
 
 def _angle(board: WalledBoard, letter: str) -> float:
-    """Give the direction from the middle in which an area's cells lie on the whole."""
+    """Return the average direction of an area's cells from the middle."""
     places = [board.places[cell] for cell in board.cells if board.labels[cell][0] == letter]
     x = sum(x + 0.5 - board.width / 2 for x, _ in places)
     y = sum(y + 0.5 - board.height / 2 for _, y in places)

@@ -1,29 +1,27 @@
-"""The documents Ms. Pac-Man comes with, and what every document must have; faces of the spinner and the die."""
+"""Boards, dice and spinners as documents: those that come with the game, and how any of them is read."""
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from mazechase.boards.walled import parse_walled
 from mazechase.errors import BadDocument
 from mazechase.rules.api import Odds
+from mazechase.rules.documents import read_folder
+from mazechase.rules.mspacman.constraints import check_board
+from mazechase.rules.mspacman.layout import Layout, layout_of
 from mazechase.rules.mspacman.values import FLIP, Face
 
+_DATA = Path(__file__).parent / "data"
+LAYOUTS, DICE, SPINNERS = (read_folder(_DATA / folder) for folder in ("layouts", "dice", "spinners"))
 GAME = "mspacman"
 MOST_FACES = 60
 _LARGEST = 12  # a turn's steps; nobody walks further in one go
-_DATA = Path(__file__).parent / "data"
 
 
-def shipped(folder: str) -> dict[str, dict[str, Any]]:
-    """Read the documents of a folder, by id."""
-    documents = (tomllib.loads(path.read_text("utf-8")) for path in sorted((_DATA / folder).glob("*.toml")))
-    return {document["id"]: document for document in documents}
-
-
-def check_fields(document: Mapping[str, Any], content: str, kind: type) -> Any:
-    """Give what a document contains, after a look at the fields every document has."""
+def _contents(document: Mapping[str, Any], content: str, kind: type) -> Any:
+    """Return what a document contains; its other fields are checked first."""
     for field in ("id", "game", "title", "source"):
         if not isinstance(document.get(field), str):
             raise BadDocument("mspacman-document-field", field=field)
@@ -37,8 +35,15 @@ def check_fields(document: Mapping[str, Any], content: str, kind: type) -> Any:
     return document[content]
 
 
+def read_layout(document: Mapping[str, Any]) -> Layout:
+    """Return the board a document describes; BadDocument names the place and the constraint that is broken."""
+    board = parse_walled(_contents(document, "drawing", str))
+    check_board(board)
+    return layout_of(board)
+
+
 def read_spinner(document: Mapping[str, Any]) -> Odds:
-    """Make the spinner's odds: plain numbers, 3 among them (M14)."""
+    """Return the spinner's odds: plain numbers, 3 among them (M14)."""
     faces = _faces(document)
     if FLIP in faces:
         raise BadDocument("mspacman-faces-spinner-flip")
@@ -48,7 +53,7 @@ def read_spinner(document: Mapping[str, Any]) -> Odds:
 
 
 def read_die(document: Mapping[str, Any]) -> Odds:
-    """Make the die's odds: plain numbers and F2 (M15)."""
+    """Return the die's odds: plain numbers and F2 (M15)."""
     faces = _faces(document)
     if FLIP not in faces:
         raise BadDocument("mspacman-faces-flip")
@@ -56,7 +61,7 @@ def read_die(document: Mapping[str, Any]) -> Odds:
 
 
 def _faces(document: Mapping[str, Any]) -> list[str]:
-    faces: list[Any] = check_fields(document, "faces", list)
+    faces: list[Any] = _contents(document, "faces", list)
     if not 2 <= len(faces) <= MOST_FACES:
         raise BadDocument("mspacman-faces-count", count=len(faces), most=MOST_FACES)
     for face in faces:
@@ -66,7 +71,7 @@ def _faces(document: Mapping[str, Any]) -> list[str]:
 
 
 def _odds(faces: list[str]) -> Odds:
-    """Weigh each face by how often it is there (MSP-3); two numbers at least, or a tie at the start has no end."""
+    """Return each face with its number (MSP-3); without two different counts a tie at the start would never end."""
     weights = {Face(face): weight for face, weight in Counter(faces).items()}
     if len({face.count for face in weights}) < 2:
         raise BadDocument("mspacman-faces-equal")

@@ -1,40 +1,21 @@
-"""Ms. Pac-Man: the contract's methods."""
+"""Ms. Pac-Man: options, and the contract's methods."""
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, assert_never
 
 from mazechase.boards.cells import Cell, Cells
-from mazechase.rules.api import (
-    ALL,
-    CellFact,
-    Chance,
-    Event,
-    Game,
-    Hint,
-    Node,
-    Odds,
-    Over,
-    Refusal,
-    Seat,
-    State,
-    Step,
-    Turn,
-    View,
-    Viewer,
-)
-from mazechase.rules.mspacman import stepping, turns
-from mazechase.rules.mspacman.documents import read_die, read_spinner, shipped
-from mazechase.rules.mspacman.drawing import draw
+from mazechase.rules.api import ALL, CellFact, Chance, Hint, Node, Odds, Over, Refusal, Rules, Seat, Step, Turn, Viewer
+from mazechase.rules.mspacman import effects
+from mazechase.rules.mspacman.documents import DICE, LAYOUTS, SPINNERS
 from mazechase.rules.mspacman.hints import hints
-from mazechase.rules.mspacman.layout import read_layout
-from mazechase.rules.mspacman.placing import check_position
-from mazechase.rules.mspacman.refusing import explain
-from mazechase.rules.mspacman.setup import Setup
-from mazechase.rules.mspacman.text import read_position, read_token, write_position, write_token
+from mazechase.rules.mspacman.legal import legal
+from mazechase.rules.mspacman.positions import check_position
+from mazechase.rules.mspacman.refusals import explain
+from mazechase.rules.mspacman.setup import set_up, start
+from mazechase.rules.mspacman.text import draw, read_position, read_token, write_position, write_token
 from mazechase.rules.mspacman.values import (
     COLOURS,
-    WAITING,
     AreaFact,
     Face,
     Ghost,
@@ -44,23 +25,20 @@ from mazechase.rules.mspacman.values import (
     MsPacManState,
     MsPacManView,
 )
-from mazechase.rules.options import Choice, Count, Documented, Flag, Option, When
+from mazechase.rules.options import Choice, Documented, Flag, Option, When
+from mazechase.rules.turnlimit import turn_limit
 
 
-class MsPacMan(Game[MsPacManState, Go, Face, MsPacManView]):
+class MsPacMan(Rules[MsPacManState, Go, Face, MsPacManView]):
     """Clear your own area of dots: as Ms. Pac-Man eat them, as a ghost catch her to become her."""
 
     id: ClassVar[str] = "mspacman"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    state_type: ClassVar[type[State]] = MsPacManState
-    action_type: ClassVar[Any] = Go
-    outcome_type: ClassVar[Any] = Face
-    view_type: ClassVar[type[View]] = MsPacManView
     per_seat: ClassVar[str] = "ghosts"
     declared: ClassVar[tuple[Option, ...]] = (
-        Option("layout", Documented(shipped("layouts")), "pinwheel", "MSP-4"),
-        Option("die_faces", Documented(shipped("dice")), "f2-for-two", "MSP-3"),
-        Option("spinner_faces", Documented(shipped("spinners")), "one-to-six", "MSP-3"),
+        Option("layout", Documented(LAYOUTS), "pinwheel", "MSP-4"),
+        Option("die_faces", Documented(DICE), "f2-for-two", "MSP-3"),
+        Option("spinner_faces", Documented(SPINNERS), "one-to-six", "MSP-3"),
         Option("start_by", Choice(("spinner", "die")), "spinner", "MSP-1"),
         Option("fill_unused_areas", Flag(), True, "MSP-7", when=(When(players=(2, 3)),)),
         Option("dot_on_pickup", Flag(), False, "MSP-9"),
@@ -70,25 +48,15 @@ class MsPacMan(Game[MsPacManState, Go, Face, MsPacManView]):
         Option("power_overrides_f2", Flag(), True, "MSP-38"),
         Option("power_timer_restart", Flag(), True, "MSP-39"),
         Option("extra_turn_chain", Flag(), True, "MSP-44"),
-        Option("max_turns", Count(), "none", "MSP-57"),
+        Option("circle_choice", Choice(("free_only", "any")), "free_only", "MSP-49", printed="any"),
+        turn_limit("MSP-57"),
     )
 
     def __init__(
         self, players: int = 2, options: Mapping[str, Any] | None = None, rules_version: int | None = None
     ) -> None:
         super().__init__(players, options, rules_version)
-        documents = self.documents
-        limit = self.options["max_turns"]
-        flags = {option.name: self.options[option.name] for option in self.declared if isinstance(option.kind, Flag)}
-        self.setup = Setup(
-            players=players,
-            layout=read_layout(documents["layout"]),
-            spinner=read_spinner(documents["spinner_faces"]),
-            die=read_die(documents["die_faces"]),
-            start_by=self.options["start_by"],
-            max_turns=None if limit == "none" else limit,
-            **flags,
-        )
+        self.setup = set_up(players, self.options, self.documents, self.limit)
         self.board = self.setup.layout.board
 
     @property
@@ -111,30 +79,24 @@ class MsPacMan(Game[MsPacManState, Go, Face, MsPacManView]):
         )
 
     def start(self) -> MsPacManState:
-        """Give the set-up: dots laid, ghosts on their ghost spaces, every seat to spin for the start."""
-        return MsPacManState(
-            phase="begin",
-            seat=Seat(1),
-            ctrl=None,
-            mp=None,
-            ghosts=tuple(Ghost(self.setup.home(seat)) for seat in self.seats),
-            dots=self.setup.dots,
-            spins=(WAITING,) * self.players,
-        )
+        """Return the first state."""
+        return start(self.setup)
 
     def position(self, s: MsPacManState) -> str:
         """Write the state as one line."""
         return write_position(self.board, s)
 
     def place(self, text: str) -> MsPacManState:
-        """Read a position and check that it can be."""
+        """Read a position and check that it is possible."""
         s = read_position(self.board, text)
         check_position(self.setup, s)
         return s
 
     def node(self, s: MsPacManState) -> Node:
-        """Tell who or what comes next."""
+        """Return who or what comes next."""
         match s.phase:
+            case "walk" | "chase" | "place" | "bump":
+                return Turn((s.seat,))
             case "over":
                 return Over(self.setup.result(s))
             case "begin":
@@ -144,56 +106,26 @@ class MsPacMan(Game[MsPacManState, Go, Face, MsPacManView]):
             case "roll":
                 return Chance(self.setup.die, s.seat)
             case _:
-                return Turn((s.seat,))
+                assert_never(s.phase)
 
     def legal(self, s: MsPacManState, seat: Seat | None = None) -> tuple[Go, ...]:
         """List the cells the piece whose turn it is may go to, row by row from the lower left."""
-        return tuple(Go(cell) for cell in stepping.steps_open(self.setup, s)) if seat in (None, s.seat) else ()
+        return legal(self.setup, s) if seat is None or seat == s.seat else ()
 
     def explain(self, s: MsPacManState, a: Go) -> Refusal:
-        """Say which rule stands against a cell."""
-        return explain(self.setup, s, a.to)
+        """Return why an action is not legal."""
+        return explain(self.setup, s, a)
 
-    def apply_unchecked(self, s: MsPacManState, a: Go) -> Step[MsPacManState]:
-        """Place her, or take a step with her or a ghost, or put a ghost on the next open square."""
-        events: list[Event] = []
-        match s.phase:
-            case "place":
-                after = turns.place_her(self.setup, s, a.to, events)
-            case "walk":
-                after = stepping.walk(self.setup, s, a.to, events)
-            case "bump":
-                after = stepping.bump(self.setup, s, a.to, events)
-            case _:
-                after = stepping.chase(self.setup, s, a.to, events)
-        return Step(after, tuple(events))
+    def apply(self, s: MsPacManState, a: Go) -> Step[MsPacManState]:
+        """Place her, take a step with her or a ghost, or put a ghost on the next open square."""
+        return effects.apply(self.setup, s, a)
 
-    def settle_unchecked(self, s: MsPacManState, outcome: Face) -> Step[MsPacManState]:
+    def settle(self, s: MsPacManState, outcome: Face) -> Step[MsPacManState]:
         """Spin for the start, or begin a walk."""
-        events: list[Event] = []
-        match s.phase:
-            case "begin":
-                after = turns.spin_to_begin(self.setup, s, outcome, events)
-            case "spin":
-                after = turns.spin(s, outcome, events)
-            case _:
-                after = turns.roll(s, outcome, events)
-        return Step(after, tuple(events))
-
-    def target(self, a: Go) -> str:
-        """Name the cell."""
-        return self.board.names[a.to]
-
-    def goes_on(self, before: MsPacManState, after: MsPacManState) -> bool:
-        """Tell a walk, which may end with a next open square, from the placement after a capture."""
-        return after.phase in (before.phase, "bump")
-
-    def gain(self, before: MsPacManState, after: MsPacManState, seat: Seat) -> int:
-        """Weigh the dots a walk has eaten on its way."""
-        return self.setup.gain(before.dots, after.dots, seat)
+        return effects.settle(self.setup, s, outcome)
 
     def view(self, s: MsPacManState, viewer: Viewer) -> MsPacManView:  # noqa: ARG002
-        """Show everything to everybody (MSP-58)."""
+        """Return the whole table: everybody sees everything (MSP-58)."""
         names, areas = self.board.names, self.setup.layout.areas
         return MsPacManView(
             phase=s.phase,
@@ -214,12 +146,12 @@ class MsPacMan(Game[MsPacManState, Go, Face, MsPacManView]):
         )
 
     def odds(self, view: MsPacManView) -> Odds | None:
-        """Give the odds of the spinner or the die, whichever comes next."""
+        """Return the odds of the spinner or the die, whichever comes next."""
         odds = {"begin": self.setup.first_odds, "spin": self.setup.spinner, "roll": self.setup.die}
         return odds.get(view.phase)
 
     def hints(self, view: MsPacManView) -> tuple[Hint, ...]:
-        """Give each ghost's way to her, and the chance that it takes her with its next roll."""
+        """Return each ghost's shortest path to her, and the chance that it takes her with its next roll."""
         return tuple(hints(self.setup, self.sample(view, Random(0))))
 
     def sample(self, view: MsPacManView, rng: Random) -> MsPacManState:  # noqa: ARG002

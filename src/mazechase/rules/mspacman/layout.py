@@ -1,15 +1,15 @@
-"""A board of Ms. Pac-Man: which cell is what, and where one can go (MSP-4). Its constraints are in constraints.py."""
+"""The board as the rules use it: which cell is what, and where one can go (MSP-4)."""
 
-from collections.abc import Mapping
 from itertools import product
-from typing import Any
 
 import msgspec
 
 from mazechase.boards.cells import Cell, Cells
-from mazechase.boards.walled import WalledBoard, parse_walled
-from mazechase.rules.mspacman.constraints import EXIT, GHOST_SPACE, LETTERS, POWER, WHITE, check_board
-from mazechase.rules.mspacman.documents import check_fields
+from mazechase.boards.walled import WalledBoard
+from mazechase.rules.mspacman.values import COLOURS
+
+LETTERS = "".join(colour[0].lower() for colour in COLOURS)
+POWER, EXIT, WHITE, GHOST_SPACE = "*", "x", "o", "g"
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class Layout(msgspec.Struct, frozen=True):
     exits: tuple[Cell, ...]
     homes: tuple[Cell, ...]  # the ghost spaces
     doors: tuple[tuple[Cell, ...], ...]  # the squares before each ghost space
-    ways: tuple[tuple[Cell, ...], ...]  # where a step leads, by cell: over open edges and from exit to exit
+    links: tuple[tuple[Cell, ...], ...]  # where a step leads, by cell: over open edges and from exit to exit
 
     @property
     def squares(self) -> Cells:
@@ -31,10 +31,8 @@ class Layout(msgspec.Struct, frozen=True):
         return self.areas[0] | self.areas[1] | self.areas[2] | self.areas[3]
 
 
-def read_layout(document: Mapping[str, Any]) -> Layout:
-    """Make the board a document describes; BadDocument names the place and the constraint that is broken."""
-    board = parse_walled(check_fields(document, "drawing", str))
-    check_board(board)
+def layout_of(board: WalledBoard) -> Layout:
+    """Return the layout of a board that fulfils the constraints."""
     labels = [label.ljust(2) for label in board.labels]
 
     def drawn(letters: str, marks: str) -> Cells:
@@ -53,12 +51,12 @@ def read_layout(document: Mapping[str, Any]) -> Layout:
         exits=exits,
         homes=homes,
         doors=tuple(tuple(sorted(there for here, there in doors if here == home)) for home in homes),
-        ways=ways_of(board, exits),
+        links=_links(board, exits),
     )
 
 
-def ways_of(board: WalledBoard, exits: tuple[Cell, ...]) -> tuple[tuple[Cell, ...], ...]:
-    """Join the Exit Spaces to one another (MSP-25, MSP-28) and leave the rest as drawn (MSP-14)."""
+def _links(board: WalledBoard, exits: tuple[Cell, ...]) -> tuple[tuple[Cell, ...], ...]:
+    """Return where a step leads: as drawn (MSP-14), and from each Exit Space to the others (MSP-25, MSP-28)."""
     linked = {(here, there) for here, there in product(exits, exits) if here != there}
     return tuple(
         tuple(sorted({*board.steps[cell], *(there for here, there in linked if here == cell)})) for cell in board.cells

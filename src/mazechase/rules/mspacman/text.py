@@ -1,19 +1,22 @@
-"""Ms. Pac-Man in text: tokens and positions. The board for terminals is in drawing.py."""
+"""Ms. Pac-Man in text: tokens, positions, and a board for terminals."""
 
 import re
 from typing import get_args
 
+from mazechase.boards.board import LETTERS
 from mazechase.boards.cells import Cell, Cells
 from mazechase.boards.walled import WalledBoard
 from mazechase.errors import BadText
 from mazechase.rules.api import Seat
-from mazechase.rules.mspacman.values import FLIP, OUT, WAITING, Cause, Face, Ghost, Go, MsPacManState, Phase
+from mazechase.rules.mspacman.setup import MsPacManSetup
+from mazechase.rules.mspacman.values import COLOURS, FLIP, OUT, WAITING, Cause, Face, Ghost, Go, MsPacManState, Phase
+from mazechase.rules.notation import read_number
 
 FORM = "phase seat controls her ghosts dots steps flags came spins turns"
 LONGEST = 800
 _FLAGS = {"-": (False, False), "e": (True, False), "x": (False, True), "ex": (True, True)}
 _CAUSES: dict[str, Cause] = {"f": "f2", "p": "power"}
-_LETTERS = {cause: letter for letter, cause in _CAUSES.items()}
+_CAUSE_LETTERS = {cause: letter for letter, cause in _CAUSES.items()}
 _SPINS = {"-": WAITING, "x": OUT}
 
 
@@ -23,7 +26,7 @@ def write_token(board: WalledBoard, x: Go | Face) -> str:
 
 
 def read_token(board: WalledBoard, text: str) -> Go | Face:
-    """Read a token; also what no rule allows, as long as it names things there are."""
+    """Read a token; even an illegal one, as long as it names things that exist."""
     if (cell := board.cell(text)) is not None:
         return Go(cell)
     if found := re.fullmatch(rf"\*({FLIP}|[1-9][0-9]?)", text, re.ASCII):
@@ -40,7 +43,7 @@ def write_position(board: WalledBoard, s: MsPacManState) -> str:
     def ghost(ghost: Ghost | None) -> str:
         if ghost is None:
             return "-"
-        return name(ghost.cell) + (f"{_LETTERS[ghost.cause]}{ghost.flip_in}" if ghost.weak else "")
+        return name(ghost.cell) + (f"{_CAUSE_LETTERS[ghost.cause]}{ghost.flip_in}" if ghost.weak else "")
 
     def spin(number: int) -> str:
         return {WAITING: "-", OUT: "x"}.get(number, str(number))
@@ -63,23 +66,23 @@ def write_position(board: WalledBoard, s: MsPacManState) -> str:
 
 
 def read_position(board: WalledBoard, text: str) -> MsPacManState:
-    """Read a position's form; whether such a position can be is for placing.py to say."""
+    """Read a position's form; positions.py decides whether it is possible."""
     match text.split(" ") if len(text) <= LONGEST else []:
         case [phase, seat, ctrl, mp, ghosts, dots, steps, flags, came, spins, turns] if flags in _FLAGS:
             earned, in_extra = _FLAGS[flags]
             return MsPacManState(
                 phase=_phase(phase),
-                seat=Seat(_number(seat)),
-                ctrl=None if ctrl == "-" else Seat(_number(ctrl)),
+                seat=Seat(read_number(seat)),
+                ctrl=None if ctrl == "-" else Seat(read_number(ctrl)),
                 mp=None if mp == "-" else _cell(board, mp),
                 ghosts=tuple(_ghost(board, ghost) for ghost in ghosts.split(",")),
                 dots=Cells() if dots == "-" else _dots(board, dots),
-                steps=_number(steps),
+                steps=read_number(steps),
                 earned=earned,
                 in_extra=in_extra,
                 came=None if came == "-" else _cell(board, came),
                 spins=() if spins == "-" else tuple(_spin(spin) for spin in spins.split(",")),
-                turns=_number(turns),
+                turns=read_number(turns),
             )
         case _:
             raise BadText("mspacman-bad-position", text=text[:40], form=FORM)
@@ -92,14 +95,8 @@ def _phase(text: str) -> Phase:
     raise BadText("mspacman-bad-phase", text=text[:20])
 
 
-def _number(text: str) -> int:
-    if not re.fullmatch(r"0|[1-9][0-9]{0,8}", text):
-        raise BadText("bad-number", text=text[:20])
-    return int(text)
-
-
 def _spin(text: str) -> int:
-    return _SPINS[text] if text in _SPINS else _number(text)
+    return _SPINS[text] if text in _SPINS else read_number(text)
 
 
 def _cell(board: WalledBoard, text: str) -> Cell:
@@ -123,3 +120,45 @@ def _ghost(board: WalledBoard, text: str) -> Ghost | None:
     if found[2] is None:
         return Ghost(_cell(board, found[1]))
     return Ghost(_cell(board, found[1]), _CAUSES[found[2]], int(found[3]))
+
+
+def draw(setup: MsPacManSetup, drawing: str, s: MsPacManState) -> str:
+    """Draw dots as ``.``, Power Dots ``*``, circles ``( )``, Ms. Pac-Man ``M``, ghosts by seat, weak ones ``~2``."""
+    board = setup.layout.board
+    lines = [list(line) for line in drawing.strip("\n").splitlines()]
+    for cell, (column, row) in enumerate(board.places):
+        line = lines[2 * (board.height - row) - 1]
+        line[4 * column + 1 : 4 * column + 4] = _square(setup, s, Cell(cell))
+    numbered = (
+        f"{f'{board.height - number // 2:2}' if number % 2 else '  '} {''.join(line)}"
+        for number, line in enumerate(lines)
+    )
+    letters = " " * 5 + "   ".join(LETTERS[: board.width])
+    return "\n".join((*numbered, letters, *_seats(setup, s)))
+
+
+def _square(setup: MsPacManSetup, s: MsPacManState, cell: Cell) -> str:
+    layout = setup.layout
+    pieces = "M" * (s.mp == cell) + "".join(
+        f"{'~' * ghost.weak}{seat}" for seat, ghost in enumerate(s.ghosts, 1) if ghost and ghost.cell == cell
+    )
+    if pieces:
+        return f" {pieces}".ljust(3)[:3]
+    dot = " " if cell not in s.dots else "*" if cell in layout.powers else "."
+    if cell in layout.circles:
+        return f"({dot})"
+    return " x " if cell in layout.exits else f" {dot} "
+
+
+def _seats(setup: MsPacManSetup, s: MsPacManState) -> list[str]:
+    return [
+        f"seat {seat}, {COLOURS[setup.colour(seat)]}: {setup.left_of(s.dots, seat)} dots left, {_role(setup, ghost)}"
+        for seat, ghost in zip(setup.seats, s.ghosts, strict=True)
+    ]
+
+
+def _role(setup: MsPacManSetup, ghost: Ghost | None) -> str:
+    if ghost is None:
+        return "Ms. Pac-Man"
+    at = setup.layout.board.names[ghost.cell]
+    return f"ghost on {at}, weak by {ghost.cause}, {ghost.flip_in}" if ghost.weak else f"ghost on {at}"

@@ -1,12 +1,13 @@
-"""Ms. Pac-Man's values: the state, the action, the outcome, events, view and facts."""
+"""Ms. Pac-Man's values: the state, the action, the outcome, view and facts."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 
 from mazechase.boards.cells import Cell, Cells
 from mazechase.boards.walled import Wall
-from mazechase.rules.api import Action, Facts, Outcome, PublicEvent, Seat, State, View
+from mazechase.rules.api import Action, Facts, Outcome, Seat, State, View
 
 # What comes next: a spin or roll for the start, Ms. Pac-Man's placement, her spin, one of her steps, a ghost's roll,
 # one of its steps, its choice of the next open square, nothing.
@@ -50,6 +51,27 @@ class MsPacManState(State, frozen=True):
     turns: int = 0  # completed, counted only where max_turns asks for it
 
 
+def ghost_of(s: MsPacManState, seat: Seat) -> Ghost:
+    """Return the ghost of a seat that has one on the board."""
+    ghost = s.ghosts[seat - 1]
+    assert ghost is not None  # noqa: S101 (every seat but her player's has one)
+    return ghost
+
+
+def ghost_at(ghosts: Iterable[Ghost | None], cell: Cell, but: Seat | None = None) -> Seat | None:
+    """Return the seat whose ghost is on a cell, other than the one named."""
+    for number, ghost in enumerate(ghosts, 1):
+        if ghost is not None and ghost.cell == cell and number != but:
+            return Seat(number)
+    return None
+
+
+def weak_at_next_roll(s: MsPacManState, seat: Seat) -> bool:
+    """Return whether a ghost will be weak when it rolls next, if nothing happens until then (MSP-35)."""
+    begun = s.phase == "roll" and s.seat == seat  # its timer has gone down already
+    return ghost_of(s, seat).flip_in > (0 if begun else 1)
+
+
 class Go(Action, frozen=True):
     """Put the piece whose turn it is on a cell: a step, a placement, or the next open square."""
 
@@ -65,152 +87,6 @@ class Face(Outcome, frozen=True):
     def count(self) -> int:
         """How many steps it gives."""
         return 2 if self.text == FLIP else int(self.text)
-
-
-class SpunToBegin(PublicEvent, frozen=True, kw_only=True):
-    """A seat spun or rolled for who begins."""
-
-    seat: Seat
-    face: str
-
-
-class TiedToBegin(PublicEvent, frozen=True, kw_only=True):
-    """Some seats have the highest number and go on among themselves."""
-
-    seats: tuple[Seat, ...]
-
-
-class TookControl(PublicEvent, frozen=True, kw_only=True):
-    """A seat controls Ms. Pac-Man from now on; its ghost has left the board."""
-
-    seat: Seat
-
-
-class Placed(PublicEvent, frozen=True, kw_only=True):
-    """Ms. Pac-Man was put on a white circle."""
-
-    seat: Seat
-    at: str
-
-
-class Spun(PublicEvent, frozen=True, kw_only=True):
-    """Ms. Pac-Man's player spun."""
-
-    seat: Seat
-    face: str
-
-
-class Rolled(PublicEvent, frozen=True, kw_only=True):
-    """A ghost's player rolled."""
-
-    seat: Seat
-    face: str
-
-
-class Stepped(PublicEvent, frozen=True, kw_only=True):
-    """Ms. Pac-Man went one step; ``left`` are still to go."""
-
-    seat: Seat
-    origin: str
-    to: str
-    left: int
-
-
-class GhostStepped(PublicEvent, frozen=True, kw_only=True):
-    """A ghost went one step; ``left`` are still to go."""
-
-    seat: Seat
-    origin: str
-    to: str
-    left: int
-
-
-class Ate(PublicEvent, frozen=True, kw_only=True):
-    """A dot was removed from an area that has ``left`` more."""
-
-    seat: Seat
-    at: str
-    area: str
-    left: int
-
-
-class PowerEaten(PublicEvent, frozen=True, kw_only=True):
-    """That dot was a Power Dot."""
-
-    seat: Seat
-    at: str
-
-
-class Weakened(PublicEvent, frozen=True, kw_only=True):
-    """A ghost lies weak-side up, until its own turn has begun ``turns`` times."""
-
-    seat: Seat
-    cause: Cause
-    turns: int
-
-
-class Recovered(PublicEvent, frozen=True, kw_only=True):
-    """A ghost lies strong-side up again."""
-
-    seat: Seat
-
-
-class Caught(PublicEvent, frozen=True, kw_only=True):
-    """Ms. Pac-Man stepped on a weak ghost."""
-
-    seat: Seat
-    ghost: Seat
-    at: str
-
-
-class RanIntoHer(PublicEvent, frozen=True, kw_only=True):
-    """A weak ghost stepped on Ms. Pac-Man."""
-
-    seat: Seat
-    at: str
-
-
-class WentHome(PublicEvent, frozen=True, kw_only=True):
-    """A ghost was put on its ghost space, strong-side up."""
-
-    seat: Seat
-    at: str
-
-
-class ExtraTurn(PublicEvent, frozen=True, kw_only=True):
-    """Ms. Pac-Man's player spins again for a catch."""
-
-    seat: Seat
-
-
-class Captured(PublicEvent, frozen=True, kw_only=True):
-    """A strong ghost and Ms. Pac-Man met; she changes hands."""
-
-    seat: Seat
-    former: Seat
-    at: str
-
-
-class Bumped(PublicEvent, frozen=True, kw_only=True):
-    """A ghost ended on another and went on to the next open square."""
-
-    seat: Seat
-    origin: str
-    to: str
-
-
-class Won(PublicEvent, frozen=True, kw_only=True):
-    """The area of a seat is clear."""
-
-    seat: Seat
-    area: str
-
-
-class TurnLimit(PublicEvent, frozen=True, kw_only=True):
-    """The agreed number of turns was played; the fewest dots left win."""
-
-    turns: int
-    winners: tuple[Seat, ...]
 
 
 class GhostSeen(msgspec.Struct, frozen=True):
@@ -237,6 +113,14 @@ class MsPacManView(View, frozen=True, tag="mspacman"):
     came: str | None
     spins: tuple[int, ...]
     turns: int
+
+    def __hash__(self) -> int:
+        return hash((self.phase, self.seat, self.mp, self.ghosts, self.dots, self.steps, self.spins, self.turns))
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seat that spins, rolls, places or moves."""
+        return (self.seat,)
 
 
 class AreaFact(msgspec.Struct, frozen=True):

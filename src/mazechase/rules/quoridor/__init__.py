@@ -1,4 +1,4 @@
-"""Quoridor for 2, 3 and 4 players. Where to look: moving.py (pawns), fencing.py (fences), game.py (turns, the end)."""
+"""Quoridor for 2, 3 and 4 players. legal.py decides every pawn move and every fence."""
 
 from mazechase.rules.quoridor.game import Quoridor
 

@@ -7,6 +7,7 @@ from mazechase.boards.drawing import draw_board
 from mazechase.boards.fences import CELLS, NAMES, Slots, free_slots
 from mazechase.errors import BadText
 from mazechase.rules.api import Seat
+from mazechase.rules.notation import read_number
 from mazechase.rules.quoridor.values import Fence, Move, QuoridorAction, QuoridorState
 
 _TOKEN = re.compile(r"([a-i][1-9])([hv]?)")
@@ -22,12 +23,12 @@ def write_action(action: QuoridorAction) -> str:
 
 
 def read_action(text: str) -> QuoridorAction:
-    """Read an action; any square and any slot can be read, also those no rule allows."""
+    """Read an action; any square and any slot can be read, even illegal ones."""
     match = _TOKEN.fullmatch(text)
     if match is None:
         raise BadText("quoridor-bad-action", text=text[:20])
-    square, way = CELLS[match[1]], match[2]
-    return Fence(square, "h" if way == "h" else "v") if way else Move(square)
+    square, orientation = CELLS[match[1]], match[2]
+    return Fence(square, "h" if orientation == "h" else "v") if orientation else Move(square)
 
 
 def write_position(s: QuoridorState) -> str:
@@ -43,15 +44,15 @@ def write_position(s: QuoridorState) -> str:
 
 
 def read_position(text: str) -> QuoridorState:
-    """Read a position's form; whether such a position can be is the game's to say."""
+    """Read a position's form; positions.py decides whether it is possible."""
     match text.split(" ") if len(text) < 400 else []:
         case [pawns, left, fences, turn, taken]:
             return QuoridorState(
                 pawns=tuple(_square(name) for name in pawns.split(",")),
-                left=tuple(_number(count) for count in left.split(",")),
+                left=tuple(read_number(count) for count in left.split(",")),
                 fences=Slots() if fences == "-" else _fences(fences),
-                turn=Seat(_number(turn)),
-                taken=_number(taken),
+                turn=Seat(read_number(turn)),
+                taken=read_number(taken),
             )
         case _:
             raise BadText("quoridor-bad-position", text=text[:40], form="pawns left fences turn taken")
@@ -61,12 +62,6 @@ def _square(name: str) -> Cell:
     if name not in CELLS:
         raise BadText("quoridor-bad-square", text=name[:20])
     return CELLS[name]
-
-
-def _number(text: str) -> int:
-    if not re.fullmatch(r"0|[1-9][0-9]{0,8}", text):
-        raise BadText("bad-number", text=text[:20])
-    return int(text)
 
 
 def _fences(text: str) -> Slots:

@@ -1,21 +1,8 @@
-"""Quoridor's values: the set-up, the state, actions, events, view and facts."""
+"""Quoridor's values: the state, actions, view and facts."""
 
-from mazechase.boards.cells import Cell, Cells
-from mazechase.boards.fences import CELLS, COLUMNS, ROWS, Slot, Slots, Way
-from mazechase.rules.api import Action, Facts, PublicEvent, Seat, State, View
-
-# Where seats 1 to 4 start and where they go (QUOR-2, QUOR-23, QUOR-24, QUOR-25). Two players sit opposite each
-# other; three and four sit clockwise.
-_SOUTH = (CELLS["e1"], ROWS[8])
-_WEST = (CELLS["a5"], COLUMNS[8])
-_NORTH = (CELLS["e9"], ROWS[0])
-_EAST = (CELLS["i5"], COLUMNS[0])
-SEATING: dict[int, tuple[tuple[Cell, Cells], ...]] = {
-    2: (_SOUTH, _NORTH),
-    3: (_SOUTH, _WEST, _NORTH),
-    4: (_SOUTH, _WEST, _NORTH, _EAST),
-}
-FENCES_EACH = {2: 10, 3: 6, 4: 5}
+from mazechase.boards.cells import Cell
+from mazechase.boards.fences import Orientation, Slot, Slots
+from mazechase.rules.api import Action, Facts, Seat, State, View
 
 
 class QuoridorState(State, frozen=True):
@@ -38,59 +25,15 @@ class Fence(Action, frozen=True):
     """Put up a fence."""
 
     at: Cell
-    way: Way
+    orientation: Orientation
 
     @property
     def slot(self) -> Slot:
         """Where the fence goes."""
-        return Slot(self.at, self.way)
+        return Slot(self.at, self.orientation)
 
 
 QuoridorAction = Move | Fence
-
-
-class Moved(PublicEvent, frozen=True, kw_only=True):
-    """A pawn stepped to a neighbouring square."""
-
-    seat: Seat
-    origin: str
-    to: str
-
-
-class Jumped(PublicEvent, frozen=True, kw_only=True):
-    """A pawn jumped over another, straight or to its side."""
-
-    seat: Seat
-    origin: str
-    over: str
-    to: str
-
-
-class Fenced(PublicEvent, frozen=True, kw_only=True):
-    """A fence was put up."""
-
-    seat: Seat
-    fence: str
-    left: int
-
-
-class PassedOver(PublicEvent, frozen=True, kw_only=True):
-    """A seat could do nothing and was passed over."""
-
-    seat: Seat
-
-
-class Won(PublicEvent, frozen=True, kw_only=True):
-    """A pawn reached its goal line."""
-
-    seat: Seat
-    at: str
-
-
-class TurnLimit(PublicEvent, frozen=True, kw_only=True):
-    """The agreed number of turns was played."""
-
-    turns: int
 
 
 class QuoridorView(View, frozen=True, tag="quoridor"):
@@ -101,6 +44,11 @@ class QuoridorView(View, frozen=True, tag="quoridor"):
     fences: tuple[str, ...]
     turn: Seat
     taken: int
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seat whose turn it is."""
+        return (self.turn,)
 
 
 class QuoridorFacts(Facts, frozen=True, kw_only=True):

@@ -1,1 +1,1 @@
-"""The edge of the service: TCP connections, addresses, hosts and proxies, before any message is understood."""
+"""The edge of the service: connections, addresses, hosts, proxies and limits, before any message is read."""

@@ -1,4 +1,4 @@
-"""Where a connection comes from: the address that limits count, and what a trusted proxy says about its clients."""
+"""Client addresses: the address that limits count, and what a trusted proxy reports about its clients."""
 
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -14,9 +14,9 @@ MOST_HOPS = 32  # no chain of proxies is that long
 
 
 def counted(host: str) -> str:
-    """Return the address that limits count: of an IPv6 address the /64 network, which a household is given as a whole.
+    """Return the address that limits count; for IPv6 that is the /64 network, since a household gets a whole one.
 
-    A service that listens on both kinds sees an IPv4 address inside an IPv6 one.
+    A service that listens on both protocols sees IPv4 addresses mapped into IPv6.
 
     >>> counted("192.0.2.7"), counted("::ffff:192.0.2.7"), counted("2001:db8::7")
     ('192.0.2.7', '192.0.2.7', '2001:db8::/64')
@@ -25,19 +25,19 @@ def counted(host: str) -> str:
         return host[:64]
     try:
         address = IPv6Address(host.partition("%")[0])
-    except ValueError:  # a name of some other kind of socket
+    except ValueError:  # the name of another kind of socket
         return host[:64]
     return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
 
 
 def address_of(scope: Scope) -> str:
-    """Return the address that a request or a WebSocket counts for, after a trusted proxy was asked for it."""
+    """Return the address that a request or a WebSocket counts against, as a trusted proxy reports it."""
     client = scope.get("client")
     return counted(str(client[0])) if client else "local"
 
 
 class Proxies:
-    """The proxies that may say on whose behalf they ask."""
+    """The proxies that are trusted to name their clients."""
 
     def __init__(self, texts: Iterable[str] = ()) -> None:
         self._networks = tuple(map(_network, texts))
@@ -49,7 +49,7 @@ class Proxies:
         return address is not None and self._trusts(address)
 
     def client(self, scope: Scope) -> str:
-        """Return the address that a request comes from, and note in its scope what a trusted proxy says about it."""
+        """Return the address that a request comes from, and put what a trusted proxy reports into its scope."""
         client = scope.get("client")
         host = str(client[0]) if client else "local"
         if host not in self:
@@ -64,11 +64,11 @@ class Proxies:
         return host
 
     def behind(self, proxy: str, forwarded: Iterable[bytes]) -> str:
-        """Return the rightmost forwarded address that is not itself a proxy's: whoever is left of it may be made up."""
+        """Return the rightmost forwarded address that is not a proxy's own: any address left of it may be forged."""
         host = proxy
         for hop in reversed(b",".join(forwarded).rsplit(b",", MOST_HOPS)[-MOST_HOPS:]):
             address = _address(_without_port(hop.decode("latin-1").strip()))
-            if address is None:  # "unknown", or nonsense: the last proxy is all that is known
+            if address is None:  # "unknown", or nonsense: only the last proxy is known
                 break
             host = str(address)
             if not self._trusts(address):

@@ -1,6 +1,6 @@
-"""The names this service answers to.
+"""The host names this service answers to.
 
-A page elsewhere can point a name of its own at this machine and then talk to the service as if it were its own
+A page elsewhere can point its own name at this machine and then talk to the service as if it were its own
 (DNS rebinding). Such a name is not among ours, so the request is refused.
 """
 
@@ -17,7 +17,7 @@ HOST = re.compile(r"(?:\[(?P<bracketed>[0-9a-f:.]+)\]|(?P<plain>[^:\[\]@/\s]+))(
 
 
 class Hosts:
-    """Checks the Host header: an IP address, localhost, this machine's own name, or a name that is allowed."""
+    """Checks the Host header: an IP address, localhost, this machine's own name, or an allowed name."""
 
     def __init__(self, allowed: Iterable[str] = (), machine: str | None = None) -> None:
         names = {_checked(text) for text in allowed}
@@ -27,7 +27,7 @@ class Hosts:
         self._names = names | {"localhost", own, first, f"{first}.local"}
 
     def admit(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
-        """Check whether a request's headers name a host of ours; there must be exactly one Host header."""
+        """Return whether a request's headers name one of our hosts; there must be exactly one Host header."""
         hosts = [value for name, value in headers if name == b"host"]
         if self._any:
             return True

@@ -1,4 +1,4 @@
-"""Log lines about what strangers do: once per address and minute with a count, however often it happens."""
+"""Log lines about strangers: once per minute and address with a count, however often something happens."""
 
 import logging
 from collections import OrderedDict
@@ -10,11 +10,11 @@ log = logging.getLogger(__name__)
 
 PERIOD_S = 60.0
 REMEMBERED = 1_000
-LINES_PER_S, LINES_BURST = 0.5, 30  # in all: an attack from many addresses must not fill the disk either
+LINES_PER_S, LINES_BURST = 0.5, 30  # in total: an attack from many addresses must not fill the disk either
 
 
 class Notices:
-    """Reports each kind of event of an address at once, and then at most once a minute."""
+    """Logs each kind of event of an address immediately, and then at most once a minute."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -22,7 +22,7 @@ class Notices:
         self._lines = Bucket(LINES_PER_S, LINES_BURST, now())
 
     def note(self, what: str, address: str) -> None:
-        """Report that this happened, or count it for the next report."""
+        """Log an event, or count it for the next log line."""
         now = self._now()
         at, since = self._reported.pop((what, address), (now - PERIOD_S, 0))
         due = now - at >= PERIOD_S and self._lines.take(now)

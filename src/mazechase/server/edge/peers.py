@@ -1,7 +1,7 @@
-"""The register of TCP connections, from accept to close: how many there are, whose they are, and which may be dropped.
+"""The register of TCP connections, from accept to close: how many, whose, and which may be dropped.
 
-A connection is a stranger until a hello on it is accepted. With a seat's token it then belongs to a player and is never
-dropped for others; without one it belongs to a watcher. When there is no room left, strangers make room first.
+A connection is a stranger until its hello is accepted. With a seat's token it then belongs to a player and is never
+dropped for others; without one it belongs to a spectator. When there is no room left, strangers are dropped first.
 """
 
 from collections import Counter
@@ -11,8 +11,8 @@ from mazechase.server.edge.addresses import Proxies, counted
 from mazechase.server.edge.notices import Notices
 from mazechase.server.limits import Limits, PerAddress
 
-PENALTY = 10  # new connections that a flood costs
-ONE_BROWSER = 8  # connections that one person opening the page may have; more may be an attack
+PENALTY = 10  # a flood counts as this many new connections
+ONE_BROWSER = 8  # connections that one browser may open for the page; more may be an attack
 
 
 class Peer:
@@ -28,15 +28,15 @@ class Peer:
         self.person: str | None = None
 
     def forward(self, address: str) -> bool:
-        """Count a proxy's connection as one of the client behind it; return whether that client may have another."""
+        """Count a proxy's connection as the client's behind it; return whether that client may have another."""
         return self._peers.forward(self, address)
 
     def identify(self, person: str | None) -> None:
-        """Note that a hello was accepted, with the digest of a seat's token or without a seat."""
+        """Record that a hello was accepted, with the digest of a seat's token or without a seat."""
         self._peers.identify(self, person)
 
     def note(self, what: str) -> None:
-        """Report something about this connection."""
+        """Log something about this connection."""
         self._peers.notices.note(what, self.address)
 
     def take_frames(self, count: int) -> bool:
@@ -44,11 +44,11 @@ class Peer:
         return self._peers.take_frames(self.address, count)
 
     def penalize(self) -> None:
-        """Make new connections scarcer for an address that floods: it comes back at once, and a handshake costs."""
+        """Allow fewer new connections from an address that floods: it would reconnect, and handshakes are costly."""
         self._peers.penalize(self.address)
 
     def leave(self) -> None:
-        """Note that the connection has ended."""
+        """Record that the connection has ended."""
         self._peers.leave(self)
 
 
@@ -85,12 +85,12 @@ class Peers:
         return len(self._all)
 
     def held(self, address: str) -> int:
-        """Return how many connections count against an address."""
+        """Return how many connections count against an address's limit."""
         household = self._households.get(address)
         return 0 if household is None else len(household.strangers) + len(household.watchers)
 
     def admit(self, host: str, drop: Callable[[], None]) -> Peer | None:
-        """Admit a new connection; None if it has to be closed."""
+        """Admit a new connection; return None if it has to be closed."""
         trusted = host in self._proxies
         address = counted(host)
         if not trusted and not self._may_connect(address):
@@ -105,7 +105,7 @@ class Peers:
         return peer
 
     def forward(self, peer: Peer, address: str) -> bool:
-        """Count a proxy's connection as one of the client behind it."""
+        """Count a proxy's connection as the client's behind it."""
         if not peer.trusted or peer not in self._all:
             return True
         if not self._may_connect(address):
@@ -115,9 +115,9 @@ class Peers:
         return True
 
     def identify(self, peer: Peer, person: str | None) -> None:
-        """Count a connection as a player's or a watcher's.
+        """Count a connection as a player's or a spectator's.
 
-        A person or an address with very many players' connections gets no more of them reserved, or else one machine
+        A person or an address with too many players' connections gets no more of them reserved. Otherwise one machine
         with many tables of its own would leave no room for anybody else.
         """
         if peer.trusted or peer not in self._all:
@@ -140,12 +140,12 @@ class Peers:
         return self._frames.take(address, count)
 
     def penalize(self, address: str) -> None:
-        """Take some of an address's permissions to connect."""
+        """Reduce the number of connections an address may open."""
         for _ in range(PENALTY):
             self._connects.take(address)
 
     def leave(self, peer: Peer) -> None:
-        """Forget a connection that has ended; it may have been forgotten already."""
+        """Forget a connection that has ended, if it is still registered."""
         if peer not in self._all:
             return
         self._all.discard(peer)

@@ -1,7 +1,7 @@
-"""People the service knows lately by a token it has verified: each has a bucket of their own.
+"""People the service has recently identified by a verified token: each has a token bucket of their own.
 
-Without this, thirty people behind one address would use up each other's requests. A token that was not verified counts
-for nothing, so that made-up tokens evade no limit.
+Without this, thirty people behind one address would use up each other's requests. An unverified token counts for
+nothing, so made-up tokens can't evade a limit.
 """
 
 from collections import OrderedDict
@@ -11,7 +11,7 @@ from mazechase.server.limits import Bucket
 
 
 class People:
-    """A bucket for every token verified lately, by its digest; the longest unused is forgotten first."""
+    """A rate limit for every token verified recently, by its digest; the least recently used is forgotten first."""
 
     def __init__(self, rate: float, burst: float, remembered: int, now: Callable[[], float]) -> None:
         self._rate, self._burst, self._remembered, self._now = rate, burst, remembered, now
@@ -30,5 +30,5 @@ class People:
             self._buckets.popitem(last=False)
 
     def take(self, digest: str) -> bool:
-        """Take one permission of a known token if there is one."""
+        """Count a request against a known token; return whether it is allowed."""
         return self._buckets[digest].take(self._now())

@@ -1,11 +1,12 @@
-"""uvicorn's protocols with limits on what a connection may cost, whatever bytes come.
+"""uvicorn's protocols with limits on what a connection may cost, whatever bytes arrive.
 
-Every connection is registered from accept on. A request has to arrive in time, and a WebSocket's frames are counted
-while they are parsed: one read from the network may hold forty thousand of them.
+Every connection is registered as soon as it is accepted. A request has to arrive in time, and a WebSocket's frames are
+counted while they are parsed: one read from the network may contain forty thousand of them.
 """
 
 import asyncio
 import logging
+import socket
 import sys
 from typing import Any, cast
 
@@ -17,24 +18,24 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
+from mazechase.server.edge.gate import Gate
 from mazechase.server.edge.peers import Peer
-from mazechase.server.gate import Gate
-from mazechase.server.guests import Closing
 from mazechase.server.limits import Bucket, Limits
+from mazechase.server.table.devices import Closing
 
-SLICE_BYTES = 1_024  # parsed at a time: 170 frames at most
-SMALLEST_READ = 256  # a read costs at least this many bytes, lest they come one by one
+SLICE_BYTES = 1_024  # parsed at a time: at most 170 frames
+SMALLEST_READ = 256  # a read counts as at least this many bytes, in case they arrive one by one
 CRUMB_BYTES = 256  # a piece of a body that is smaller than this
 MOST_CRUMBS = 1_024  # in one body
-STUCK_BYTES = 65_536  # a client with this much to read would not see why it is cut off
-PROXY_KEEP_ALIVE_S = 150  # longer than proxies keep their own connections, or they would send into closed ones
+STUCK_BYTES = 65_536  # a client this far behind would not see why it is disconnected
+PROXY_KEEP_ALIVE_S = 150  # longer than proxies keep idle connections, or they would send into closed ones
 
 AppState = dict[str, Any]
 Loop = asyncio.AbstractEventLoop
 
 
 class Config(uvicorn.Config):
-    """uvicorn's settings, with the gate that knows all connections, and the limits."""
+    """uvicorn's settings, plus the gate that registers all connections, and the limits."""
 
     def __init__(self, gate: Gate, limits: Limits, **settings: Any) -> None:
         self.gate = gate
@@ -43,7 +44,7 @@ class Config(uvicorn.Config):
 
 
 class Front(asyncio.Protocol):
-    """Admits a connection or closes it at once, before anything is built for it."""
+    """Admits a connection or closes it immediately, before anything is set up for it."""
 
     def __init__(
         self, config: Config, server_state: ServerState, app_state: AppState, _loop: Loop | None = None
@@ -58,21 +59,32 @@ class Front(asyncio.Protocol):
         if peer is None:
             transport.abort()
             return
+        _drop_unread(transport, self._config.limits.unread_s)
         http = HttpProtocol(self._config, self._server_state, {**self._app_state, "peer": peer}, self._loop)
         transport.set_protocol(http)
         http.connection_made(transport)
 
 
+def _drop_unread(transport: asyncio.Transport, within_s: float) -> None:
+    """Let the system drop a connection whose client reads nothing that was sent, also while it is being closed.
+
+    Without it a close waits for such a client. Only Linux has the option.
+    """
+    connected = transport.get_extra_info("socket")
+    if hasattr(socket, "TCP_USER_TIMEOUT") and connected.family != getattr(socket, "AF_UNIX", None):
+        connected.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(within_s * 1000))
+
+
 class _Logger(logging.LoggerAdapter[logging.Logger]):
     """uvicorn's logger for one connection.
 
-    What the client did wrong is reported once per address and minute, and that the service's end cut something off is
-    no error: writing thousands of tracebacks would take longer than the end itself.
+    A client's errors are logged once per minute and address. Requests cut off by a shutdown are not errors: writing
+    thousands of tracebacks would take longer than the shutdown itself.
     """
 
     def __init__(self, logger: logging.Logger, peer: Peer) -> None:
         super().__init__(logger)
-        self.level = logger.level  # uvicorn asks for it
+        self.level = logger.level  # uvicorn reads it
         self._peer = peer
 
     def warning(self, msg: object, *_: object, **__: object) -> None:
@@ -90,7 +102,7 @@ class _Logger(logging.LoggerAdapter[logging.Logger]):
 
 
 class _Requests(h11.Connection):
-    """Reads requests; a body in more tiny pieces than any honest client sends is an error."""
+    """Reads requests; refuses a body in more tiny pieces than any honest client sends."""
 
     crumbs = 0
 
@@ -116,7 +128,7 @@ class HttpProtocol(H11Protocol):
         self.conn = _Requests(h11.SERVER)
         self.logger = cast(logging.Logger, _Logger(self.logger, self._peer))
         self._within_s: dict[Any, float] = {h11.IDLE: config.limits.headers_s, h11.SEND_BODY: config.limits.request_s}
-        self._expected: Any = None  # a state of h11; None where nothing is expected
+        self._expected: Any = None  # a state of h11; None if nothing is expected
         self._deadline: asyncio.TimerHandle | None = None
         if self._peer.trusted:
             self.timeout_keep_alive = PROXY_KEEP_ALIVE_S
@@ -137,7 +149,7 @@ class HttpProtocol(H11Protocol):
         self._watch()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is not HTTP; if an answer was begun, there is no way to say so."""
+        """Refuse anything that is not HTTP; once an answer has started, just close."""
         if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
             super().send_400_response(msg)
         else:
@@ -151,7 +163,7 @@ class HttpProtocol(H11Protocol):
         self._peer.leave()
 
     def _watch(self) -> None:
-        """Set the deadline for what the client has still to send, when that has changed."""
+        """Set the deadline for what the client still has to send, if that has changed."""
         ours = self.transport.get_protocol() is self and not self.transport.is_closing()
         expected = self.conn.their_state if ours else None
         if expected is self._expected:
@@ -166,7 +178,7 @@ class HttpProtocol(H11Protocol):
             self._deadline = self.loop.call_later(within_s, self._too_slow)
 
     def _too_slow(self) -> None:
-        """Drop the connection; browsers open some in advance and say nothing on them, which is no news."""
+        """Drop the connection; it is not logged if it never sent anything, since browsers open spare ones."""
         if self.conn.their_state is not h11.IDLE or self.conn.trailing_data[0]:
             self._peer.note("connection dropped: no whole request in time")
         self.transport.abort()
@@ -188,7 +200,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._waiting = bytearray()
 
     def data_received(self, data: bytes) -> None:
-        """Parse what has come, if it is not too much."""
+        """Parse the data, unless it exceeds a limit."""
         if not self._bytes.take(self.loop.time(), max(len(data), SMALLEST_READ)):
             self._cut_off("too many bytes")
             return
@@ -204,23 +216,23 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._cut_off("too many frames")
 
     def handle_ping(self) -> None:
-        """Answer, unless the client reads no answers."""
+        """Answer a ping, unless the client doesn't read the answers."""
         super().handle_ping()
         if self.transport.get_write_buffer_size() > self._most_unread:
             self._peer.note("WebSocket dropped: answers to pings were not read")
             self.transport.abort()
 
     async def receive(self) -> ASGIReceiveEvent:
-        """Give the application the next message, and parse more when it has them all."""
+        """Return the next message to the application, and parse more when it has taken them all."""
         message = await super().receive()
         self._feed()
         return message
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send; after a close, go on reading until the client's answer to it."""
+        """Send a message; after a close, keep reading until the client answers it."""
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
-            self.handshake_complete = True  # an HTTP answer was all there is to it
+            self.handshake_complete = True  # there was only an HTTP answer
         self._feed()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -230,7 +242,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._peer.leave()
 
     def _feed(self) -> None:
-        """Parse slice by slice, until there is a message that the application has still to take."""
+        """Parse slice by slice, until a message is waiting for the application."""
         while self._waiting and not self.read_paused and not self.transport.is_closing():
             piece = bytes(self._waiting[:SLICE_BYTES])
             del self._waiting[:SLICE_BYTES]

@@ -3,6 +3,11 @@
  * number. Every part that is offered leads to an action the server listed; what all of them share is not asked for, and
  * what only one of them has is the whole answer.
  */
+import type { Listed, Token } from "../../kit/game";
+import type { CardsOffer } from "../../kit/wire";
+
+export type Offer = Listed<CardsOffer>;
+
 export interface Chosen {
   card: string | null;
   seats: readonly number[];
@@ -11,7 +16,7 @@ export interface Chosen {
 export const NOTHING: Chosen = { card: null, seats: [] };
 
 interface Answer {
-  action: string;
+  token: Token;
   card: string | null;
   seats: readonly number[];
   number: number | null;
@@ -20,14 +25,11 @@ interface Answer {
 /** What is to be touched next; one kind of thing at a time. */
 export type Part = "card" | "seat" | "number" | null;
 
-function read(action: string): Answer | null {
-  const pass = /^(\d+)=(.+)$/.exec(action);
-  if (pass) return { action, card: pass[2]!, seats: [], number: null };
-  const [verb, ...rest] = action.split(":");
-  if (verb === "give") return { action, card: rest[0]!, seats: [Number(rest[1])], number: null };
-  if (verb === "dictate") return { action, card: null, seats: [Number(rest[0])], number: Number(rest[1]) };
-  if (verb === "swap" || verb === "skip") return { action, card: null, seats: rest.map(Number), number: null };
-  return null;
+/** Return the answers among the offers: those with a card or a player in them. */
+function answersIn(offers: readonly Offer[]): Answer[] {
+  return offers
+    .map(({ token, card = null, seats = [], number = null }) => ({ token, card, seats, number }))
+    .filter((answer) => answer.card !== null || answer.seats.length > 0);
 }
 
 export class Choice {
@@ -35,8 +37,8 @@ export class Choice {
   readonly card: string | null;
   readonly seats: readonly number[];
 
-  constructor(legal: readonly string[], chosen: Chosen) {
-    const all = legal.flatMap((action) => read(action) ?? []);
+  constructor(offers: readonly Offer[], chosen: Chosen) {
+    const all = answersIn(offers);
     const cards = new Set(all.map((answer) => answer.card));
     // A ghost that is the only one needs no choice, unless it is all there is to choose; nor does a player.
     const only = cards.size === 1 && all.some((answer) => answer.seats.length > 0) ? (all[0]!.card ?? null) : null;
@@ -57,12 +59,17 @@ export class Choice {
     return answer.number !== null ? "number" : null;
   }
 
-  /** Whether some of the players are known already. */
+  /** Return whether a card is a part of the answer, chosen or not. */
+  get ofCards(): boolean {
+    return this.answers.some((answer) => answer.card !== null);
+  }
+
+  /** Return whether some of the players are known already. */
   get begun(): boolean {
     return this.answers.length > 0 && this.seats.length > 0;
   }
 
-  /** Whether there is nothing to choose, and a touch only says yes to it. */
+  /** Return whether there is nothing to choose, and a tap only confirms it. */
   get forced(): boolean {
     return this.answers.length === 1;
   }
@@ -80,26 +87,18 @@ export class Choice {
     return this.part === "number" ? this.answers.flatMap((answer) => answer.number ?? []) : [];
   }
 
-  /** The action that a part decides on; null: something is still open. */
-  done(part: { card?: string; seat?: number; number?: number }): string | null {
+  /** Return the action that a part decides on; null: something is still open. */
+  done(part: { card?: string; seat?: number; number?: number }): Token | null {
     const found = this.answers.filter(
       (answer) =>
         (part.card === undefined || answer.card === part.card) &&
         (part.seat === undefined || answer.seats.includes(part.seat)) &&
         (part.number === undefined || answer.number === part.number),
     );
-    return found.length === 1 ? found[0]!.action : null;
+    return found.length === 1 ? found[0]!.token : null;
   }
 }
 
 function shared(answers: readonly Answer[]): readonly number[] {
   return answers[0]!.seats.filter((seat) => answers.every((answer) => answer.seats.includes(seat)));
-}
-
-/** An action with that player in it, to ask why it cannot be. */
-export function asking(phase: string, seat: number, own: number, card: string | null): string | null {
-  if (phase === "give") return card ? `give:${card}:${seat}` : null;
-  if (phase === "swap") return seat === own ? null : `swap:${Math.min(seat, own)}:${Math.max(seat, own)}`;
-  if (phase === "skip") return `skip:${seat}`;
-  return phase === "dictate" ? `dictate:${seat}:1` : null;
 }

@@ -4,12 +4,12 @@ import type { CardsEvents } from "../../kit/wire";
 export interface Flight {
   from: string;
   to: string;
-  card: string | null; // null: its back alone is seen
+  card: string | null; // null: only its back is visible
   turns: boolean; // from its back to its face
   count: number;
 }
 
-/** The name of a seat's cards on the drawn table; one's own lie below it, in one's hand. */
+/** Return the name of the spot of a seat's cards; the viewer's own are in the hand below the table. */
 export function spot(seat: number, me: number | null): string {
   return seat === me ? "hand" : `seat-${seat}`;
 }

@@ -1,13 +1,13 @@
-/** What a player has before them, as far as the viewer knows, and the same in words. */
+/** What a player has in front of them, as far as the viewer knows, and the same in words. */
 import { t } from "../../kit/l10n.svelte";
 import type { CardsFacts, CardsView } from "../../kit/wire";
 import { inWords, stacks } from "./kinds";
 
 export interface Held {
   size: number;
-  cards: readonly (string | null)[]; // those whose face is seen first; null: its back
-  open: readonly string[] | null; // all of them, where they lie open here
-  known: readonly string[]; // those that the viewer knows of
+  cards: readonly (string | null)[]; // visible faces first; null: a back
+  open: readonly string[] | null; // all of them, if they are open here
+  known: readonly string[]; // those the viewer knows
   status: CardsView["status"][number];
   skips: number;
   order: number; // cards that must be drawn
@@ -19,12 +19,12 @@ export function heldBy(facts: CardsFacts, view: CardsView, seat: number): Held {
   const n = seat - 1;
   const size = view.sizes[n] ?? 0;
   const status = view.status[n]!;
-  // One's own cards lie in one's hand below, until they are open to all.
+  // The viewer's own cards are in the hand below, until everybody can see them.
   const inHand = view.viewer === seat && view.phase !== "over" && status === "active";
   const open = inHand ? null : (view.hands[n] ?? null);
   const known = view.known.filter((entry) => entry.hand === seat).flatMap((entry) => entry.cards);
   const faces = stacks(facts, open ?? known).flatMap(({ card, count }) => Array.from({ length: count }, () => card));
-  const owed = view.seat === seat && view.phase !== "over" ? view.quota - view.drawn : 0; // of an order obeyed now
+  const owed = view.seat === seat && view.phase !== "over" ? view.quota - view.drawn : 0; // of an order being carried out
   return {
     size,
     cards: [...faces, ...Array.from({ length: size - faces.length }, () => null)],

@@ -1,4 +1,4 @@
-/** The kinds of cards as people see them: in which order they lie in a hand, and which picture each has. */
+/** The kinds of cards as people see them: their order in a hand, and their pictures. */
 import type { FruitKind } from "../../kit/art/Fruit.svelte";
 import type { Piece } from "../../kit/art/pieces";
 import { has, t } from "../../kit/l10n.svelte";
@@ -18,19 +18,21 @@ export type Picture =
   | { sort: "ghost"; piece: Piece }
   | { sort: "fruit"; fruit: FruitKind }
   | { sort: "dot" }
+  | { sort: "word"; word: string }
   | { sort: "power"; name: string };
 
 export function kindOf(facts: CardsFacts, card: string): CardFact | undefined {
   return facts.kinds.find((kind) => kind.name === card);
 }
 
-/** What is drawn on a card. A fruit from somebody's own deck looks like one of ours and is known by its points. */
+/** Return what is drawn on a card. A fruit of somebody's own deck that we have no picture of has its name instead. */
 export function pictureOf(facts: CardsFacts, card: string): Picture {
   const kind = kindOf(facts, card);
   if (kind?.sort === "ghost") return { sort: "ghost", piece: GHOSTS[card] ?? "red" };
   if (kind?.sort === "power-up") return { sort: "power", name: card };
   if (kind?.sort === "dot") return { sort: "dot" };
-  return { sort: "fruit", fruit: FRUIT[card] ?? "melon" };
+  const fruit = FRUIT[card];
+  return fruit ? { sort: "fruit", fruit } : { sort: "word", word: nameOf(card) };
 }
 
 export interface Stack {
@@ -40,7 +42,7 @@ export interface Stack {
 
 const SORTS: readonly CardFact["sort"][] = ["ghost", "dot", "fruit", "power-up"];
 
-/** A hand as stacks of equal cards: ghosts first, since they decide, then by worth. */
+/** Return a hand as stacks of equal cards: ghosts first, since they decide, then by worth. */
 export function stacks(facts: CardsFacts, hand: readonly string[]): Stack[] {
   const counts = new Map<string, number>();
   for (const card of hand) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -53,12 +55,12 @@ export function stacks(facts: CardsFacts, hand: readonly string[]): Stack[] {
     .sort((one, other) => rank(one.card) - rank(other.card) || one.card.localeCompare(other.card));
 }
 
-/** A card's name; one from somebody's own deck is called as it is there. */
+/** Return a card's name; a card from a custom deck has its own. */
 export function nameOf(card: string): string {
   return has(`cards-word-${card}`) ? t(`cards-word-${card}`) : card;
 }
 
-/** Several cards in words. */
+/** Return several cards in words. */
 export function inWords(facts: CardsFacts, hand: readonly string[]): string {
   const words = stacks(facts, hand).map(({ card, count }) => (count > 1 ? `${count} × ${nameOf(card)}` : nameOf(card)));
   return words.join(", ");

@@ -1,4 +1,4 @@
-/** Where people sit round the drawn table: three rows of three, with the piles in the middle. */
+/** Where people sit around the drawn table: three rows of three, with the piles in the middle. */
 
 /** Row and column of a place, from 1. */
 export interface Place {
@@ -6,7 +6,7 @@ export interface Place {
   column: number;
 }
 
-// Clockwise from the middle of the near side, as the game goes: the next player sits on one's left.
+// Clockwise from the middle of the near side, in playing order: the next player sits on the left.
 const ROUND: readonly Place[] = [
   { row: 3, column: 2 },
   { row: 3, column: 1 },
@@ -28,7 +28,7 @@ const TAKEN: Readonly<Record<number, readonly number[]>> = {
   8: [0, 1, 2, 3, 4, 5, 6, 7],
 };
 
-/** The places by seat; that of `home` is the nearest. */
+/** Return the places by seat; `home` gets the nearest. */
 export function places(players: number, home: number): Place[] {
   const taken = TAKEN[players] ?? TAKEN[8]!;
   return Array.from({ length: players }, (_, n) => ROUND[taken[(n + 1 - home + players) % players]!]!);

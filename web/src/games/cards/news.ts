@@ -1,4 +1,4 @@
-/** What people should know of: power-ups and what they did, and who is out or has stopped. */
+/** What people should know: power-ups and their effects, and who is out or has stopped. */
 import type { CardsEvents } from "../../kit/wire";
 
 const NEWS: ReadonlySet<CardsEvents["kind"]> = new Set<CardsEvents["kind"]>([
@@ -20,7 +20,7 @@ const NEWS: ReadonlySet<CardsEvents["kind"]> = new Set<CardsEvents["kind"]>([
 ]);
 const MOST = 2;
 
-/** The latest news among what happened lately. */
+/** Return the latest news among recent events. */
 export function news(lately: readonly CardsEvents[]): readonly CardsEvents[] {
   return lately.filter((event) => NEWS.has(event.kind)).slice(-MOST);
 }

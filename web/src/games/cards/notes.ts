@@ -1,12 +1,14 @@
 /** How the card game's events move, sound and are written. */
 import { t } from "../../kit/l10n.svelte";
-import type { Sound } from "../../kit/table/sound";
-import type { CardsEvents, Event } from "../../kit/wire";
+import { unknownEvent } from "../../kit/playback/scene";
+import type { Sound } from "../../kit/playback/sound";
+import type { CardsEvents } from "../../kit/wire";
 import { GHOSTS, nameOf } from "./kinds";
 
-/** In the log: + for a card that is drawn, ★ for a power-up with its name, and a word for whatever else is done. */
-export function note(told: Event): string | null {
-  const event = told as CardsEvents; // of this game's table, so of this game
+type Kind = CardsEvents["kind"];
+
+/** Return an event as the log writes it: + for a card drawn, ★ for a power-up with its name, a word for anything else. */
+export function note(event: CardsEvents): string | null {
   switch (event.kind) {
     case "drew":
       return `+${nameOf(event.card)}`;
@@ -43,16 +45,24 @@ export function note(told: Event): string | null {
       return t("cards-status-down");
     case "knocked_out":
       return t("cards-status-out");
-    default:
+    case "deck_empty":
+    case "ended":
+    case "hand_taken":
+    case "reshuffled":
+    case "turn_began":
+    case "turn_limit":
+    case "turn_ordered":
       return null;
+    default:
+      return unknownEvent(event, null);
   }
 }
 
-const DURATIONS: Readonly<Record<string, number>> = {
-  drew: 700,
-  drew_unseen: 480,
-  turned_up: 1000,
-  wasted: 800,
+const DURATIONS: Readonly<Record<Kind, number>> = {
+  drew: 560, // after the suspense, like the other draws
+  drew_unseen: 340,
+  turned_up: 860,
+  wasted: 660,
   no_target: 900,
   no_ghost: 900,
   nothing_to_pass: 900,
@@ -68,15 +78,28 @@ const DURATIONS: Readonly<Record<string, number>> = {
   knocked_out: 1100,
   deck_empty: 600,
   reshuffled: 600,
+  ended: 0,
+  hand_taken: 0,
+  picked: 0,
+  picked_unseen: 0,
+  turn_began: 0,
+  turn_ended: 0,
+  turn_limit: 0,
+  turn_ordered: 0,
 };
 
-export function duration(event: Event): number {
+export function duration(event: CardsEvents): number {
   return DURATIONS[event.kind] ?? 0;
 }
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
-  drew: "tap",
-  drew_unseen: "tap",
+const DRAWS: ReadonlySet<Kind> = new Set<Kind>(["drew", "drew_unseen", "turned_up", "wasted"]);
+
+/** Return how long a card is drawn before it is turned. */
+export function suspense(event: CardsEvents): { ms: number; sound: Sound } | null {
+  return DRAWS.has(event.kind) ? { ms: 260, sound: "tap" } : null;
+}
+
+const SOUNDS: Readonly<Partial<Record<Kind, Sound>>> = {
   turned_up: "jump",
   wasted: "place",
   gave: "step",
@@ -91,8 +114,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   ended: "win",
 };
 
-export function sound(told: Event): Sound | null {
-  const event = told as CardsEvents;
+export function sound(event: CardsEvents): Sound | null {
   if (event.kind === "drew" && event.card in GHOSTS) return "no";
   return SOUNDS[event.kind] ?? null;
 }

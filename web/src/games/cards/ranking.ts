@@ -1,4 +1,4 @@
-/** Who stands where at the end. */
+/** The final ranking. */
 import type { CardsView } from "../../kit/wire";
 
 export interface Row {
@@ -8,7 +8,7 @@ export interface Row {
   won: boolean;
 }
 
-/** Winners first, then by points; those knocked out have none and come last. */
+/** Return winners first, then by points; those knocked out have none and come last. */
 export function ranking(view: CardsView, winners: readonly number[]): Row[] {
   const rows = view.status.map((status, n) => {
     const out = status === "out";

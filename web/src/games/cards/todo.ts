@@ -1,6 +1,9 @@
 /** What there is to do, as the key of a sentence. */
+import type { Waits } from "../../kit/game";
+import { t } from "../../kit/l10n.svelte";
 import type { CardsFacts, CardsView } from "../../kit/wire";
-import type { Choice } from "./choice";
+import type { Choice, Offer } from "./choice";
+import { kindOf, nameOf as cardName } from "./kinds";
 
 export interface Todo {
   key: string;
@@ -9,14 +12,31 @@ export interface Todo {
 
 type Say = (key: string, params?: Todo["params"]) => Todo;
 
-/** Who gets the card that `seat` passes: the next to the left who still plays (CARD-37). */
-function leftOf(view: CardsView, seat: number): number {
-  const players = view.status.length;
-  const round = view.status.map((_, n) => ((seat + n) % players) + 1);
-  return round.find((other) => view.status[other - 1] === "active") ?? seat;
+export interface Moment {
+  facts: CardsFacts;
+  view: CardsView;
+  offers: readonly Offer[];
+  choice: Choice;
+  seat: number;
+  names: readonly string[];
 }
 
-export function todo(facts: CardsFacts, view: CardsView, choice: Choice, seat: number, names: readonly string[]): Todo {
+/** Return what those who wait read while a power-up takes effect: who drew it, and who chooses now. */
+export function waits(
+  facts: CardsFacts,
+  view: CardsView,
+  toAct: readonly number[],
+  nameOf: (seat: number) => string,
+): Waits | null {
+  if (kindOf(facts, view.phase)?.sort !== "power-up" || toAct.length === 0) return null;
+  const card = cardName(view.phase);
+  const alone = toAct.every((seat) => seat === view.seat);
+  const names = toAct.map(nameOf).join(" · ");
+  return { seat: view.seat, text: t(alone ? "cards-wait-choosing" : "cards-wait-others", { card, names }) };
+}
+
+export function todo(moment: Moment): Todo {
+  const { view, offers, choice, seat, names } = moment;
   const say: Say = (key, params = {}) => ({ key: `cards-todo-${key}`, params });
   const name = (whose: number): string => names[whose - 1] ?? "";
   switch (view.phase) {
@@ -34,9 +54,9 @@ export function todo(facts: CardsFacts, view: CardsView, choice: Choice, seat: n
     case "dictate":
       return choice.begun ? dictating(choice.seats[0] ?? seat, seat, name, say) : say("dictate-whom");
     case "pass-left":
-      return say("pass-left", { to: name(leftOf(view, seat)) });
+      return say("pass-left", { to: name(offers.find((offer) => offer.kind === "pass")?.to ?? seat) });
     default:
-      return deciding(facts, view, say);
+      return deciding(moment, say);
   }
 }
 
@@ -44,9 +64,10 @@ function dictating(whom: number, seat: number, name: (seat: number) => string, s
   return whom === seat ? say("dictate-own") : say("dictate-number", { whom: name(whom) });
 }
 
-function deciding(facts: CardsFacts, view: CardsView, say: Say): Todo {
-  const { drawn, quota } = view;
-  if (quota > drawn) return say("ordered", { more: quota - drawn });
-  if (quota > 0 || drawn === facts.most_draws) return say("enough");
-  return drawn === 0 ? say("first") : say("more", { drawn, most: facts.most_draws });
+function deciding({ facts, view, offers }: Moment, say: Say): Todo {
+  const draw = offers.find((offer) => offer.kind === "draw");
+  if (!draw) return say("enough");
+  if (draw.number) return say("ordered", { more: draw.number });
+  const more = offers.some((offer) => offer.kind === "end");
+  return more ? say("more", { drawn: view.drawn, most: facts.most_draws }) : say("first");
 }

@@ -1,15 +1,25 @@
 import type { GameModule } from "../../kit/game";
+import type { ChaseEvents, ChaseFacts, ChaseOffers, ChaseView } from "../../kit/wire";
 import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
+import { befalls, deeds } from "./deeds";
 import SeatExtra from "./SeatExtra.svelte";
-import { duration, join, movedIn, mover, note, notes, sound } from "./notes";
+import Steps from "./Steps.svelte";
+import { duration, join, note, notes, sound } from "./notes";
+import { movedIn, mover } from "./pieces";
+import { reduce, sceneOf, type Scene } from "./scene";
 
-const chase: GameModule = {
+const chase: GameModule<ChaseFacts, ChaseView, ChaseEvents, Scene, ChaseOffers> = {
   Board,
   SeatExtra,
+  Steps,
+  Picture,
   pieces: ["pac", "red", "cyan", "pink", "orange"],
   freePieces: false,
   mover,
   movedIn,
+  sceneOf,
+  reduce,
   luck: false,
   hints: true,
   duration,
@@ -18,5 +28,7 @@ const chase: GameModule = {
   notes,
   join,
   sound,
+  befalls,
+  deeds,
 };
 export default chase;

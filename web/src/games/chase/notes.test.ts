@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "../../kit/wire";
-import { duration, join, movedIn, note, notes, sound } from "./notes";
+import type { ChaseEvents } from "../../kit/wire";
+import { duration, join, note, notes, sound } from "./notes";
+import { movedIn } from "./pieces";
 
-const event = (kind: string, more: object = {}) => ({ kind, ruling: "", ...more }) as unknown as Event;
+const event = (kind: string, more: object = {}) => ({ kind, ruling: "", ...more }) as unknown as ChaseEvents;
 
 describe("the log", () => {
   it("writes squares, with a ghost's letter before its own", () => {

@@ -1,24 +1,17 @@
 /** How the chase's events move, sound and are written. */
-import type { Piece } from "../../kit/art/pieces";
 import { t } from "../../kit/l10n.svelte";
-import type { Sound } from "../../kit/table/sound";
-import type { ChaseEvents, ChaseView, Event, View } from "../../kit/wire";
-import { letterOf, looksOf, PACMAN } from "./pieces";
+import { unknownEvent } from "../../kit/playback/scene";
+import type { Sound } from "../../kit/playback/sound";
+import type { ChaseEvents } from "../../kit/wire";
+import { letterOf, PACMAN } from "./pieces";
 
-export function mover(view: View): Piece | null {
-  const piece = (view as ChaseView).mover;
-  return piece === "call" ? null : looksOf(piece);
-}
+type Kind = ChaseEvents["kind"];
 
-export function movedIn(events: readonly Event[]): Piece | null {
-  const first = events[0] as ChaseEvents | undefined;
-  const own = first?.kind === "moved" || first?.kind === "stayed" || first?.kind === "stopped";
-  return own ? looksOf(first.piece) : null;
-}
-
-/** Pac-Man's steps are squares; a ghost's have its letter before them. What happens on the way follows in words. */
-export function note(told: Event): string | null {
-  const event = told as ChaseEvents; // of this game's table, so of this game
+/**
+ * Return an event as the log writes it. Pac-Man's steps are squares; a ghost's begin with its letter. What happens
+ * on the way follows in words.
+ */
+export function note(event: ChaseEvents): string | null {
   switch (event.kind) {
     case "moved":
       return event.piece === PACMAN ? event.to : letterOf(event.piece) + event.to;
@@ -32,58 +25,68 @@ export function note(told: Event): string | null {
     case "caught":
     case "stalled":
       return t("chase-note-life");
-    default:
+    case "ate_pellet":
+    case "boosted":
+    case "boost_ended":
+    case "frenzied":
+    case "reset":
+    case "pellets_back":
+    case "won":
+    case "turn_limit":
       return null;
+    default:
+      return unknownEvent(event, null);
   }
 }
 
-/** A ply in the log; the pellets eaten in it are counted. */
-export function notes(told: readonly Event[]): string {
-  const parts = told.flatMap((event) => note(event) ?? []);
-  const pellets = told.filter((event) => event.kind === "ate_pellet").length;
+/** Return a ply as the log writes it; the pellets eaten in it are counted. */
+export function notes(events: readonly ChaseEvents[]): string {
+  const parts = events.flatMap((event) => note(event) ?? []);
+  const pellets = events.filter((event) => event.kind === "ate_pellet").length;
   return [...parts, ...(pellets > 0 ? [t("chase-note-pellets", { count: pellets })] : [])].join(" ");
 }
 
-/** Steps of a piece are a walk from the first square to the last. */
-export function join(earlier: Event, later: Event): Event | null {
-  const [a, b] = [earlier, later] as [ChaseEvents, ChaseEvents];
+/** Join steps of a piece to a walk from the first square to the last. */
+export function join(a: ChaseEvents, b: ChaseEvents): ChaseEvents | null {
   return a.kind === "moved" && b.kind === "moved" && a.piece === b.piece ? { ...b, origin: a.origin } : null;
 }
 
-export function duration(event: Event): number {
-  const times: Record<string, number> = {
-    moved: 280,
-    ate_pellet: 420,
-    boosted: 500,
-    ate_ghost: 900,
-    boost_ended: 160,
-    called: 320,
-    frenzied: 650,
-    stayed: 300,
-    stopped: 200,
-    caught: 1500,
-    stalled: 1500,
-    reset: 700,
-    pellets_back: 400,
-    won: 900,
-    turn_limit: 300,
-  };
-  return times[event.kind] ?? 0;
+const DURATIONS: Readonly<Record<Kind, number>> = {
+  moved: 280,
+  ate_pellet: 420,
+  boosted: 500,
+  ate_ghost: 900,
+  boost_ended: 160,
+  called: 320,
+  frenzied: 650,
+  stayed: 300,
+  stopped: 200,
+  caught: 1500,
+  stalled: 1500,
+  reset: 700,
+  pellets_back: 400,
+  won: 900,
+  turn_limit: 300,
+};
+
+export function duration(event: ChaseEvents): number {
+  return DURATIONS[event.kind] ?? 0;
 }
 
-export function sound(told: Event): Sound | null {
-  const event = told as ChaseEvents;
-  if (event.kind === "won") return event.winner === PACMAN ? "win" : "lose";
-  const sounds: Record<string, Sound> = {
-    moved: "step",
-    ate_pellet: "power",
-    ate_ghost: "jump",
-    called: "tap",
-    frenzied: "alarm",
-    caught: "caught",
-    stalled: "caught",
-    reset: "place",
-    turn_limit: "lose",
-  };
-  return sounds[event.kind] ?? null;
+const SOUNDS: Readonly<Partial<Record<Kind, Sound>>> = {
+  moved: "step",
+  ate_pellet: "power",
+  ate_ghost: "jump",
+  called: "tap",
+  frenzied: "alarm",
+  caught: "caught",
+  stalled: "caught",
+  reset: "place",
+  won: "win", // for Pac-Man
+  turn_limit: "lose",
+};
+
+export function sound(event: ChaseEvents): Sound | null {
+  if (event.kind === "won" && event.winner !== PACMAN) return "lose";
+  return SOUNDS[event.kind] ?? null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MarblesFacts } from "../../kit/wire";
-import { Geometry, MARGIN, pacsOf, PITCH } from "./geometry";
+import { Geometry, MARGIN, PITCH } from "./geometry";
+import { piecesOf } from "./pieces";
 
 /** Two rows of three: a home at each corner, openings left and right of the upper middle. */
 const facts = {
@@ -54,7 +55,7 @@ describe("Geometry", () => {
       ["c2", "pac-blue", 0],
     ]);
     expect(board.holes).toEqual(["b1", "b2"]);
-    expect(pacsOf(facts)).toEqual(["pac", "pac-green"]);
+    expect(piecesOf(facts)).toEqual(["pac", "pac-green"]);
   });
 
   it("finds the nearest of some cells within reach of a finger", () => {

@@ -1,7 +1,8 @@
-/** Where things lie on the drawn board. The home of the nearest player is always below; nothing else is assumed. */
+/** Where things are on the drawn board. The home of the nearest player is always at the bottom. */
 import type { Piece } from "../../kit/art/pieces";
 import type { Point, Side } from "../../kit/grid/places";
 import type { CellFact, MarblesFacts } from "../../kit/wire";
+import { PIECE } from "./pieces";
 
 export interface Opening extends Point {
   cell: string;
@@ -11,15 +12,9 @@ export interface Opening extends Point {
 export const PITCH = 100;
 export const MARGIN = 96;
 
-const WORN: Record<string, Piece> = { yellow: "pac", red: "pac-red", green: "pac-green", blue: "pac-blue" };
 const COLOURS: Record<string, string> = { Y: "yellow", R: "red", G: "green", B: "blue" }; // of the marks on the drawing
 const ARROWS: readonly string[] = ["^", ">", "v", "<"];
 const LOOKS: readonly Side[] = ["up", "right", "down", "left"];
-
-/** The Pac-Men in seat order. */
-export function pacsOf(facts: MarblesFacts): Piece[] {
-  return facts.colours.map((colour) => WORN[colour] ?? "pac");
-}
 
 export class Geometry {
   readonly width: number;
@@ -62,7 +57,7 @@ export class Geometry {
       .filter((cell) => homes.has(cell.name))
       .map((cell) => ({
         name: cell.name,
-        piece: WORN[COLOURS[cell.mark ?? ""] ?? ""] ?? "pac",
+        piece: PIECE[COLOURS[cell.mark ?? ""] ?? ""] ?? "pac",
         seat: facts.homes.indexOf(cell.name) + 1,
       }));
     this.openings = facts.openings.map(({ cell, arrow }) => {
@@ -75,12 +70,12 @@ export class Geometry {
     return this.cells.get(name) ?? { x: this.width / 2, y: this.height / 2 };
   }
 
-  /** Whether a path leads from one cell to the other; else one gets there by openings only. */
+  /** Return whether a path leads from one cell to the other; otherwise only openings do. */
   linked(a: string, b: string): boolean {
     return this.beside.get(a)?.has(b) ?? false;
   }
 
-  /** The cell of some that is nearest to a point, within a distance. */
+  /** Return which of some cells is nearest to a point, within a distance. */
   nearest(point: Point, some: Iterable<string>, within: number): string | null {
     let best: string | null = null;
     let least = within;
@@ -92,7 +87,7 @@ export class Geometry {
     return best;
   }
 
-  /** A way as lines to draw: one line, or several where it goes off the board and comes back. */
+  /** Return a path as lines to draw: one line, or several if it leaves the board and comes back. */
   lines(way: readonly string[]): Point[][] {
     const lines: Point[][] = [];
     for (const [n, name] of way.entries()) {
@@ -107,7 +102,7 @@ export class Geometry {
     return lines;
   }
 
-  /** The cell one comes to in a direction: the next one straight on, else the nearest that lies more that way. */
+  /** Return the next cell in a direction: straight ahead, or the nearest one roughly in that direction. */
   towards(name: string, look: Side): string | null {
     const from = this.at(name);
     let best: string | null = null;
@@ -123,7 +118,7 @@ export class Geometry {
     return best;
   }
 
-  /** The cells row by row as drawn, from the top left; null where there is none. */
+  /** Return the cells row by row as drawn, from the top left; null where there is none. */
   grid(): (string | null)[][] {
     const steps = (length: number) => Math.round((length - 2 * MARGIN) / PITCH);
     const rows = Array.from({ length: steps(this.height) + 1 }, () =>
@@ -133,7 +128,7 @@ export class Geometry {
     return rows;
   }
 
-  /** Where one looks who goes from one cell to another; through an opening one comes out looking inward. */
+  /** Return the direction in which a piece looks when it goes from one cell to another; at an opening it looks inward. */
   look(from: string, to: string): Side | null {
     const opening = this.linked(from, to) ? undefined : this.openings.find((one) => one.cell === to);
     if (opening) return LOOKS[(LOOKS.indexOf(opening.out) + 2) % 4]!;
@@ -153,12 +148,12 @@ export function moved(at: Point, look: Side, by: number): Point {
   return { x: at.x + dx, y: at.y + dy };
 }
 
-/** A place after some quarter turns to the right; y grows upwards. */
+/** Return a place after some quarter turns to the right; y grows upwards. */
 function turned(x: number, y: number, wide: number, high: number, times: number): [number, number] {
   return times === 0 ? [x, y] : turned(y, wide - 1 - x, high, wide, times - 1);
 }
 
-/** How to turn the board so that a home lies as low as can be, and then as far to the right. */
+/** Return how to turn the board so that a home is as low as possible, and then as far to the right. */
 function turnFor(home: CellFact, wide: number, high: number): number {
   const rank = (times: number): number => {
     const [x, y] = turned(home.x, home.y, wide, high, times);

@@ -1,22 +1,33 @@
 import type { GameModule } from "../../kit/game";
-import type { MarblesFacts } from "../../kit/wire";
+import type { MarblesEvents, MarblesFacts, MarblesOffers, MarblesView } from "../../kit/wire";
 import Board from "./Board.svelte";
-import { pacsOf } from "./geometry";
-import { duration, note, notes, sound } from "./notes";
+import { befalls, deeds } from "./deeds";
+import { duration, note, notes, sound, suspense } from "./notes";
+import { piecesOf } from "./pieces";
+import Picture from "./Picture.svelte";
 import SeatExtra from "./SeatExtra.svelte";
+import Steps from "./Steps.svelte";
+import { reduce, sceneOf, type Scene } from "./scene";
 
-const marbles: GameModule = {
+const marbles: GameModule<MarblesFacts, MarblesView, MarblesEvents, Scene, MarblesOffers> = {
   Board,
   SeatExtra,
+  Steps,
+  Picture,
   pieces: ["pac", "pac-red", "pac-green", "pac-blue"],
   freePieces: false,
-  piecesOf: (facts) => pacsOf(facts as MarblesFacts),
+  piecesOf,
   people: ["whom", "to", "seats", "winners"],
+  sceneOf,
+  reduce,
   luck: true,
   hints: true,
   duration,
+  suspense,
   note,
   notes,
   sound,
+  befalls,
+  deeds,
 };
 export default marbles;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { MarblesEvents, MarblesView } from "../../kit/wire";
-import { duration, notes, sound } from "./notes";
-import { keepPlaces, sceneOf } from "./scene";
+import { sceneAt } from "../../kit/playback/scene";
+import type { MarblesEvents, MarblesFacts, MarblesView } from "../../kit/wire";
+import * as scenes from "./scene";
 
 const before = {
   white: ["b4", "b5"],
@@ -14,6 +14,8 @@ const before = {
   dice: [2, 4],
 } as unknown as MarblesView;
 const after = { ...before, dice: [4] } as MarblesView;
+const sceneOf = (view: MarblesView, before: MarblesView | null, told: readonly MarblesEvents[]) =>
+  sceneAt(scenes, {} as MarblesFacts, view, before, told);
 const tell = (...events: object[]) => events as unknown as MarblesEvents[];
 
 const GOBBLE = tell(
@@ -25,10 +27,14 @@ const GOBBLE = tell(
   { kind: "paid", seat: 2, to: 1, white: 2, yellow: 0 },
 );
 
-describe("sceneOf", () => {
+describe("the scene", () => {
   it("is the view while nothing is told", () => {
     expect(sceneOf(after, null, []).pacs).toEqual(["b3", "h2"]);
-    expect(sceneOf(after, before, []).dice).toEqual([4]);
+    expect(sceneOf(after, before, []).dice).toEqual([2, 4]);
+  });
+
+  it("plays the die of a move when the move begins", () => {
+    expect(sceneOf(after, before, GOBBLE.slice(0, 1)).dice).toEqual([4]);
   });
 
   it("gobbles marble by marble", () => {
@@ -66,27 +72,10 @@ describe("sceneOf", () => {
 
 describe("keepPlaces", () => {
   it("leaves each drawing with the ghost that has not moved", () => {
-    expect(keepPlaces(["a6", "f6"], ["a6", "c6"])).toEqual(["a6", "c6"]);
-    expect(keepPlaces(["f6", "a6"], ["a6", "c6"])).toEqual(["c6", "a6"]);
-    expect(keepPlaces(["f6", "c6"], ["c6", "k6"])).toEqual(["k6", "c6"]);
-    expect(keepPlaces(["f6", "f6"], ["b6", "f6"])).toEqual(["b6", "f6"]);
-    expect(keepPlaces([], ["b6", "f6"])).toEqual(["b6", "f6"]);
-  });
-});
-
-describe("notes", () => {
-  it("writes a ply in short", () => {
-    expect(notes(GOBBLE, 1)).toBe("b5 marbles-note-gobbled marbles-note-ghost marbles-note-returned marbles-note-gets");
-    expect(notes(tell({ kind: "paid", seat: 2, to: 1, white: 1, yellow: 1 }), 2)).toBe("marbles-note-pays");
-    expect(notes(tell({ kind: "rolled", seat: 1, low: 1, high: 6 }), null)).toBe("marbles-note-rolled");
-    const prowl = { kind: "prowled", seat: 2, origin: "b5", to: "b4" };
-    expect(notes(tell(prowl, { ...prowl, origin: "b4", to: "b3" }), 2)).toBe("b5→b3");
-    expect(notes(tell({ kind: "stood", seat: 1, piece: "pac" }), 1)).toBe("marbles-note-stays");
-  });
-
-  it("has a time and a sound for what is to be seen and heard", () => {
-    for (const event of GOBBLE) expect(duration(event)).toBeGreaterThan(0);
-    expect(sound(GOBBLE[1]!)).toBe("gobble");
-    expect(sound(GOBBLE[0]!)).toBeNull();
+    expect(scenes.keepPlaces(["a6", "f6"], ["a6", "c6"])).toEqual(["a6", "c6"]);
+    expect(scenes.keepPlaces(["f6", "a6"], ["a6", "c6"])).toEqual(["c6", "a6"]);
+    expect(scenes.keepPlaces(["f6", "c6"], ["c6", "k6"])).toEqual(["k6", "c6"]);
+    expect(scenes.keepPlaces(["f6", "f6"], ["b6", "f6"])).toEqual(["b6", "f6"]);
+    expect(scenes.keepPlaces([], ["b6", "f6"])).toEqual(["b6", "f6"]);
   });
 });

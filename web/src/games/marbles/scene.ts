@@ -1,5 +1,6 @@
-/** The table in the middle of a ply: the view before it, and what has been told since. */
-import type { MarblesEvents, MarblesView } from "../../kit/wire";
+/** The table in the middle of a ply: a view, with the events shown so far. */
+import { put, unknownEvent, type Ply } from "../../kit/playback/scene";
+import type { MarblesEvents, MarblesFacts, MarblesView } from "../../kit/wire";
 
 export interface Scene {
   white: ReadonlySet<string>;
@@ -12,16 +13,17 @@ export interface Scene {
   dice: readonly number[];
 }
 
-export function sceneOf(view: MarblesView, before: MarblesView | null, told: readonly MarblesEvents[]): Scene {
-  if (!before || told.length === 0) return still(view);
-  return told.reduce(after, { ...still(before), dice: view.dice });
-}
-
-function still(view: MarblesView): Scene {
+export function sceneOf(view: MarblesView): Scene {
   return { ...view, white: new Set(view.white), yellow: new Set(view.yellow) };
 }
 
-function after(scene: Scene, event: MarblesEvents): Scene {
+/** Return the scene after an event, with the dice that the ply leaves: the die of a move is played when it begins. */
+export function reduce(scene: Scene, event: MarblesEvents, { after }: Ply<MarblesFacts, MarblesView>): Scene {
+  const next = changed(scene, event);
+  return event.kind === "rolled" ? next : { ...next, dice: after.dice };
+}
+
+function changed(scene: Scene, event: MarblesEvents): Scene {
   switch (event.kind) {
     case "rolled":
       return { ...scene, dice: [event.low, event.high] };
@@ -57,8 +59,17 @@ function after(scene: Scene, event: MarblesEvents): Scene {
       const first = scene.owed.indexOf(event.seat);
       return { ...scene, yellow: new Set([...scene.yellow, event.at]), owed: scene.owed.filter((_, n) => n !== first) };
     }
-    default:
+    case "begins":
+    case "cleared":
+    case "left_under":
+    case "roll_tied":
+    case "stayed":
+    case "stood":
+    case "turn_limit":
+    case "waits":
       return scene;
+    default:
+      return unknownEvent(event, scene);
   }
 }
 
@@ -73,13 +84,9 @@ function ghostGone(ghosts: readonly string[], from: string, to: string): readonl
   return ghosts.map((cell, n) => (n === one ? to : cell));
 }
 
-function put<T>(row: readonly T[], seat: number, value: T): readonly T[] {
-  return row.map((old, n) => (n === seat - 1 ? value : old));
-}
-
 /**
- * Which of the two drawn ghosts stands where. Nobody can tell them apart and the server lists them by cell, so each
- * drawing stays with the ghost that has not moved, and no ghost seems to fly to the place of the other.
+ * Return where each of the two drawn ghosts is. Nobody can tell them apart and the server lists them by cell, so each
+ * drawing stays with the ghost that hasn't moved, and no ghost seems to fly to the other's place.
  */
 export function keepPlaces(last: readonly string[], now: readonly string[]): readonly string[] {
   const [a, b] = now;

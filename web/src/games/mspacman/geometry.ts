@@ -1,9 +1,10 @@
-/** Where things lie on the drawn board. It is drawn as its document has it, the same way up for everybody. */
+/** Where things are on the drawn board. It is drawn as in its document, with the same side up for everybody. */
 import type { Point, Side } from "../../kit/grid/places";
 import type { AreaFact, MsPacManFacts } from "../../kit/wire";
 
 export const PITCH = 100;
 export const MARGIN = 40;
+const WAYS: readonly Side[] = ["up", "right", "down", "left"];
 const STEPS: Record<Side, readonly [number, number]> = { up: [0, 1], right: [1, 0], down: [0, -1], left: [-1, 0] };
 const SIDES: Record<string, Side> = { north: "up", east: "right", south: "down", west: "left" };
 
@@ -49,7 +50,7 @@ export class Geometry {
     this.rows = range(facts.height).map((n) => ({ text: `${n + 1}`, y: this.down(n + 0.5) }));
   }
 
-  /** The board row by row as drawn, from the top left; null where it is solid. */
+  /** Return the board row by row as drawn, from the top left; null where it is solid. */
   grid(): (string | null)[][] {
     const { width, height } = this.facts;
     return Array.from({ length: height }, (_, row) =>
@@ -57,16 +58,17 @@ export class Geometry {
     );
   }
 
-  /** The cell at a point, or null: a solid, or outside. */
+  /** Return the cell at a point, or null: a solid, or outside. */
   cellAt({ x, y }: Point): string | null {
     const column = Math.floor((x - MARGIN) / PITCH);
     const row = this.facts.height - 1 - Math.floor((y - MARGIN) / PITCH);
     return this.byPlace.get(`${column},${row}`) ?? null;
   }
 
-  /** Which of some cells a finger near them means: the nearest, if it is not far off. */
+  /** Return which of some cells a nearby finger means: the nearest, if it isn't far off. */
   nearest(point: Point, names: Iterable<string>, most = PITCH * 0.8): string | null {
-    let [best, least] = [null as string | null, most];
+    let best: string | null = null;
+    let least = most;
     for (const name of names) {
       const at = this.cells.get(name);
       const far = at ? apart(at, point) : Infinity;
@@ -75,19 +77,19 @@ export class Geometry {
     return best;
   }
 
-  /** What lies beside a cell, whatever stands between. */
+  /** Return the cell beside another, whatever is between them. */
   beside(name: string, way: Side): string | null {
     const [x, y] = this.places.get(name) ?? [NaN, NaN];
     const [dx, dy] = STEPS[way];
     return this.byPlace.get(`${x + dx},${y + dy}`) ?? null;
   }
 
-  /** Whether two cells lie side by side; from one Exit Space to another is a step too, but no walk. */
+  /** Return whether two cells are side by side; a step from one Exit Space to another doesn't count. */
   adjoin(a: string, b: string): boolean {
-    return Object.keys(STEPS).some((way) => this.beside(a, way as Side) === b);
+    return WAYS.some((way) => this.beside(a, way) === b);
   }
 
-  /** Where somebody looks who goes from one cell to another. */
+  /** Return the direction in which a piece looks when it goes from one cell to another. */
   heading(from: string, to: string): Side {
     const exit = this.exits.find(({ name }) => name === from);
     if (exit && !this.adjoin(from, to)) return exit.side;
@@ -109,7 +111,7 @@ export class Geometry {
     return { x: this.across(x + 0.5), y: this.down(y + 0.5) };
   }
 
-  /** The line between two cells that lie side by side. */
+  /** Return the line between two cells that are side by side. */
   private border(one: string, other: string): { a: Point; b: Point } {
     const [p, q] = [this.cells.get(one)!, this.cells.get(other)!];
     const [x, y] = [(p.x + q.x) / 2, (p.y + q.y) / 2];
@@ -119,7 +121,7 @@ export class Geometry {
       : { a: { x, y: y - half }, b: { x, y: y + half } };
   }
 
-  /** Where an area shows whose it is: on the block nearest to its middle. */
+  /** Return where an area shows whose it is: on the block nearest to its middle. */
   private emblem(area: AreaFact): Point {
     const squares = area.squares.map((name) => this.cells.get(name)!);
     const middle = mean(squares);
@@ -127,7 +129,7 @@ export class Geometry {
     return block ? heart(block) : middle;
   }
 
-  /** The solids in connected pieces. */
+  /** Return the solids in connected pieces. */
   private blocks(): Point[][] {
     const left = [...this.solids];
     const blocks: Point[][] = [];
@@ -149,7 +151,7 @@ function apart(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The middle of a straight block; of one with corners, the part of it nearest to there. */
+/** Return the middle of a straight block; of one with corners, the part of it nearest to there. */
 function heart(block: readonly Point[]): Point {
   const middle = mean(block);
   const straight = block.every(({ x }) => x === middle.x) || block.every(({ y }) => y === middle.y);

@@ -1,24 +1,36 @@
 import type { GameModule } from "../../kit/game";
+import type { MsPacManEvents, MsPacManFacts, MsPacManView } from "../../kit/wire";
 import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
+import { befalls, deeds } from "./deeds";
 import SeatExtra from "./SeatExtra.svelte";
-import { movedIn, mover, piecesOf } from "./colours";
-import { duration, join, note, sound } from "./notes";
+import Steps from "./Steps.svelte";
+import { movedIn, mover, piecesOf } from "./pieces";
+import { duration, join, note, sound, suspense } from "./notes";
+import { reduce, sceneOf, type Scene } from "./scene";
 
-const mspacman: GameModule = {
+const mspacman: GameModule<MsPacManFacts, MsPacManView, MsPacManEvents, Scene> = {
   Board,
   SeatExtra,
+  Steps,
+  Picture,
   pieces: ["red", "cyan", "pink", "orange"],
   piecesOf,
   mover,
   movedIn,
   freePieces: false,
   people: ["seats", "winners"],
+  sceneOf,
+  reduce,
   luck: true,
   hints: true,
-  ease: 15_000, // a round of three bots with a capture in it: people want to follow it, and can touch the board to skip it
+  ease: 15_000, // a round of three bots with a capture in it: people want to follow it, and can tap the board to skip it
   duration,
+  suspense,
   note,
   join,
   sound,
+  befalls,
+  deeds,
 };
 export default mspacman;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Event, MsPacManFacts, MsPacManView } from "../../kit/wire";
-import { movedIn, mover, piecesOf } from "./colours";
+import type { MsPacManEvents, MsPacManFacts, MsPacManView } from "../../kit/wire";
+import { movedIn, mover, piecesOf } from "./pieces";
 import { duration, join, note, sound } from "./notes";
 
-const event = (kind: string, over: object = {}) => ({ kind, seat: 1, ...over }) as unknown as Event;
+const event = (kind: string, over: object = {}) => ({ kind, seat: 1, ...over }) as unknown as MsPacManEvents;
 
 describe("a walk", () => {
   const step = (origin: string, to: string, left: number) => event("stepped", { origin, to, left });

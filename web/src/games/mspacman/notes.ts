@@ -1,11 +1,16 @@
 /** How Ms. Pac-Man's events move, sound and are written. */
 import { t } from "../../kit/l10n.svelte";
-import type { Sound } from "../../kit/table/sound";
-import type { Event, MsPacManEvents } from "../../kit/wire";
+import { unknownEvent } from "../../kit/playback/scene";
+import type { Sound } from "../../kit/playback/sound";
+import type { MsPacManEvents } from "../../kit/wire";
 
-/** The log writes squares as the notation does, and in words what was spun or rolled and what came of a step. */
-export function note(told: Event): string | null {
-  const event = told as MsPacManEvents; // of this game's table, so of this game
+type Kind = MsPacManEvents["kind"];
+
+/**
+ * Return an event as the log writes it: squares in notation, and in words what was spun or rolled and what came
+ * of a step.
+ */
+export function note(event: MsPacManEvents): string | null {
   switch (event.kind) {
     case "spun_to_begin":
       return t("mspacman-note-begin", { face: event.face });
@@ -30,26 +35,33 @@ export function note(told: Event): string | null {
       return t("mspacman-note-captured");
     case "extra_turn":
       return t("mspacman-note-extra");
-    default:
+    case "ate":
+    case "recovered":
+    case "took_control":
+    case "turn_limit":
+    case "weakened":
+    case "went_home":
+    case "won":
       return null;
+    default:
+      return unknownEvent(event, null);
   }
 }
 
-/** Steps are a walk from the first square to the last; the dots eaten on it are told together, area by area. */
-export function join(earlier: Event, later: Event): Event | null {
-  const [a, b] = [earlier, later] as [MsPacManEvents, MsPacManEvents];
+/** Join steps to a walk from the first square to the last; the dots eaten are reported together, area by area. */
+export function join(a: MsPacManEvents, b: MsPacManEvents): MsPacManEvents | null {
   if (a.kind === "ate" && b.kind === "ate") return a.area === b.area ? { ...b, at: `${a.at}, ${b.at}` } : null;
   if (a.kind !== b.kind || (b.kind !== "stepped" && b.kind !== "ghost_stepped")) return null;
   return "origin" in a && a.seat === b.seat ? { ...b, origin: a.origin } : null;
 }
 
-const DURATIONS: Record<MsPacManEvents["kind"], number> = {
-  spun_to_begin: 1300,
+const DURATIONS: Readonly<Record<Kind, number>> = {
+  spun_to_begin: 700, // after the suspense, like the other draws
   tied_to_begin: 900,
   took_control: 1800,
   placed: 500,
-  spun: 1200,
-  rolled: 900,
+  spun: 600,
+  rolled: 450,
   stepped: 280,
   ghost_stepped: 280,
   ate: 0,
@@ -66,16 +78,20 @@ const DURATIONS: Record<MsPacManEvents["kind"], number> = {
   turn_limit: 600,
 };
 
-export function duration(event: Event): number {
-  return DURATIONS[event.kind as MsPacManEvents["kind"]] ?? 0;
+export function duration(event: MsPacManEvents): number {
+  return DURATIONS[event.kind] ?? 0;
 }
 
-const SOUNDS: Partial<Record<MsPacManEvents["kind"], Sound>> = {
-  spun_to_begin: "roll",
+const DRAWS: ReadonlySet<Kind> = new Set<Kind>(["spun_to_begin", "spun", "rolled"]);
+
+/** Return how long the spinner turns or the die tumbles. */
+export function suspense(event: MsPacManEvents): { ms: number; sound: Sound } | null {
+  return DRAWS.has(event.kind) ? { ms: 700, sound: "roll" } : null;
+}
+
+const SOUNDS: Readonly<Partial<Record<Kind, Sound>>> = {
   took_control: "turn",
   placed: "place",
-  spun: "roll",
-  rolled: "roll",
   stepped: "step",
   ghost_stepped: "tap",
   power_eaten: "power",
@@ -89,6 +105,6 @@ const SOUNDS: Partial<Record<MsPacManEvents["kind"], Sound>> = {
   turn_limit: "lose",
 };
 
-export function sound(event: Event): Sound | null {
-  return SOUNDS[event.kind as MsPacManEvents["kind"]] ?? null;
+export function sound(event: MsPacManEvents): Sound | null {
+  return SOUNDS[event.kind] ?? null;
 }

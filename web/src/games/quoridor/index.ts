@@ -1,17 +1,28 @@
 import type { GameModule } from "../../kit/game";
+import type { QuoridorEvents, QuoridorFacts, QuoridorView } from "../../kit/wire";
 import Board from "./Board.svelte";
+import { deeds } from "./deeds";
 import SeatExtra from "./SeatExtra.svelte";
+import Steps from "./Steps.svelte";
 import { duration, note, sound } from "./notes";
+import Picture from "./Picture.svelte";
+import { PIECES } from "./pieces";
+import { reduce, sceneOf, type Scene } from "./scene";
 
-const quoridor: GameModule = {
+const quoridor: GameModule<QuoridorFacts, QuoridorView, QuoridorEvents, Scene> = {
   Board,
   SeatExtra,
-  pieces: ["pac", "red", "cyan", "pink"],
+  Steps,
+  Picture,
+  pieces: PIECES,
   freePieces: true,
+  sceneOf,
+  reduce,
   luck: false,
   hints: true,
   duration,
   note,
   sound,
+  deeds,
 };
 export default quoridor;

@@ -1,24 +1,48 @@
 /** How Quoridor's events move, sound and are written. */
-import type { Sound } from "../../kit/table/sound";
-import type { Event, QuoridorEvents } from "../../kit/wire";
+import { unknownEvent } from "../../kit/playback/scene";
+import type { Sound } from "../../kit/playback/sound";
+import type { QuoridorEvents } from "../../kit/wire";
 
-export function note(told: Event): string | null {
-  const event = told as QuoridorEvents; // of this game's table, so of this game
-  if (event.kind === "moved" || event.kind === "jumped") return event.to;
-  return event.kind === "fenced" ? event.fence : null;
+type Kind = QuoridorEvents["kind"];
+
+/** Return an event as the notation writes it. */
+export function note(event: QuoridorEvents): string | null {
+  switch (event.kind) {
+    case "moved":
+    case "jumped":
+      return event.to;
+    case "fenced":
+      return event.fence;
+    case "passed_over":
+    case "won":
+    case "turn_limit":
+      return null;
+    default:
+      return unknownEvent(event, null);
+  }
 }
 
-export function duration(event: Event): number {
-  return { moved: 360, jumped: 480, fenced: 320, won: 600 }[event.kind as string] ?? 0;
+const DURATIONS: Readonly<Record<Kind, number>> = {
+  moved: 360,
+  jumped: 480,
+  fenced: 320,
+  won: 600,
+  passed_over: 0,
+  turn_limit: 0,
+};
+
+export function duration(event: QuoridorEvents): number {
+  return DURATIONS[event.kind] ?? 0;
 }
 
-export function sound(event: Event): Sound | null {
-  const sounds: Record<string, Sound> = {
-    moved: "step",
-    jumped: "jump",
-    fenced: "place",
-    won: "win",
-    turn_limit: "lose",
-  };
-  return sounds[event.kind] ?? null;
+const SOUNDS: Readonly<Partial<Record<Kind, Sound>>> = {
+  moved: "step",
+  jumped: "jump",
+  fenced: "place",
+  won: "win",
+  turn_limit: "lose",
+};
+
+export function sound(event: QuoridorEvents): Sound | null {
+  return SOUNDS[event.kind] ?? null;
 }

@@ -1,4 +1,4 @@
-/** The pieces there are. They differ in shape and pattern as well as in colour. */
+/** The pieces. They differ in shape and pattern as well as in colour. */
 export type Piece =
   "pac" | "ms" | "red" | "pink" | "cyan" | "orange" | "violet" | "green" | "pac-red" | "pac-green" | "pac-blue";
 
@@ -6,8 +6,8 @@ export type Piece =
 export const PIECES: readonly Piece[] = ["pac", "ms", "red", "pink", "cyan", "orange", "violet", "green"];
 
 /**
- * Give everybody a piece: those who chose one theirs, the others the usual one of their seat or, if somebody chose that,
- * one that is free. Every device deals alike. A word that is no piece of ours counts as no choice.
+ * Return a piece for everybody: those who chose one get it, the others the usual one of their seat or, if it is taken,
+ * one that is free. Every device gets the same result. An unknown word counts as no choice.
  */
 export function dealt(chosen: readonly (string | null)[], usual: readonly Piece[]): Piece[] {
   const pieces = chosen.map((word) => PIECES.find((piece) => piece === word) ?? null);
@@ -19,7 +19,12 @@ export function dealt(chosen: readonly (string | null)[], usual: readonly Piece[
   return pieces as Piece[];
 }
 
-/** The pieces that nobody else chose; `own` is the place that asks. */
+/** Return the pieces that nobody else chose; `own` is the place that is asking. */
 export function offered(chosen: readonly (string | null)[], own: number): Piece[] {
   return PIECES.filter((piece) => !chosen.some((other, n) => n !== own && other === piece));
+}
+
+/** Return the colour of a piece; Ms. Pac-Man's is Pac-Man's. */
+export function colourOf(piece: Piece | null | undefined): string {
+  return `var(--${!piece || piece === "ms" ? "pac" : piece.replace("pac-", "")})`;
 }

@@ -1,8 +1,8 @@
-/** Where things lie on a drawn board of squares with fences between them, whichever of its sides is below. */
+/** Where things are on a drawn board of squares with fences between them, whichever of its sides is at the bottom. */
 import type { Point, Side } from "../grid/places";
 import type { CellFact } from "../wire";
 
-/** What of a game's facts is needed here. */
+/** The part of a game's facts that is needed here. */
 export interface Squares {
   size: number;
   cells?: CellFact[];
@@ -19,11 +19,13 @@ export const TILE = 84;
 export const MARGIN = 58;
 export const THICK = 18; // of a fence
 
-/** A fence as a rectangle. */
+/** Return a fence as a rectangle. */
 export function bar(slot: Slot, thick = THICK): { x: number; y: number; width: number; height: number; rx: number } {
   const [width, height] = slot.lying ? [PITCH + TILE, thick] : [thick, PITCH + TILE];
   return { x: slot.x - width / 2, y: slot.y - height / 2, width, height, rx: thick / 2.4 };
 }
+
+const SIDES: readonly Side[] = ["up", "right", "down", "left"];
 
 export class Geometry {
   readonly size: number; // of the whole drawing
@@ -76,13 +78,13 @@ export class Geometry {
     }));
   }
 
-  /** The squares row by row as drawn, from the top left. */
+  /** Return the squares row by row as drawn, from the top left. */
   grid(): string[][] {
     const range = Array.from({ length: this.board.size }, (_, n) => n);
     return range.map((row) => range.map((column) => this.byPlace.get(`${column},${row}`)!));
   }
 
-  /** The corners row by row as drawn: the name of the square that a fence at each is called by. */
+  /** Return the corners row by row as drawn, each as the square that a fence there is named after. */
   corners(): string[][] {
     const inner = this.board.size - 1;
     const lines = Array.from({ length: inner }, () => Array.from({ length: inner }, () => ""));
@@ -93,7 +95,7 @@ export class Geometry {
     return lines;
   }
 
-  /** The square at a point; `inset` units at its border do not count. */
+  /** Return the square at a point; `inset` units at its border do not count. */
   cellAt(point: Point, inset = 0): string | null {
     const name = this.byPlace.get(`${this.column(point.x)},${this.column(point.y)}`);
     const centre = name ? this.cells.get(name)! : null;
@@ -102,7 +104,7 @@ export class Geometry {
     return Math.abs(point.x - centre.x) <= reach && Math.abs(point.y - centre.y) <= reach ? name : null;
   }
 
-  /** The slot nearest to a point; without a direction, that of the groove the point is nearer to. */
+  /** Return the slot nearest to a point; without a direction, that of the nearer groove. */
   slotAt(point: Point, lying?: boolean): Slot {
     const wanted = lying ?? this.offGroove(point.y) < this.offGroove(point.x);
     let best: Slot | null = null;
@@ -119,26 +121,26 @@ export class Geometry {
     return this.slots.get(slot.name.slice(0, -1) + (slot.name.endsWith("h") ? "v" : "h"))!;
   }
 
-  /** On which sides, as drawn, a square has a fence. */
+  /** Return on which sides, as drawn, a square has a fence. */
   fencesBeside(name: string, standing: ReadonlySet<string>): Side[] {
-    const at = this.cells.get(name)!;
-    const near = (dx: number, dy: number, lying: boolean): boolean =>
-      [...standing].some((fence) => {
-        const slot = this.slots.get(fence);
-        if (!slot || slot.lying !== lying) return false;
-        const [along, off] = lying ? [slot.x - at.x, slot.y - at.y - dy] : [slot.y - at.y, slot.x - at.x - dx];
-        return Math.abs(off) < 1 && Math.abs(along) < PITCH;
-      });
-    const half = PITCH / 2;
-    return [
-      ...(near(0, -half, true) ? (["up"] as const) : []),
-      ...(near(half, 0, false) ? (["right"] as const) : []),
-      ...(near(0, half, true) ? (["down"] as const) : []),
-      ...(near(-half, 0, false) ? (["left"] as const) : []),
-    ];
+    return SIDES.filter((side) => this.fenceAt(name, side, standing) !== null);
   }
 
-  /** The edge of the board along a line of squares, as two points just outside it. */
+  /** Return the fence on a side of a square, as drawn; null: there is none. */
+  fenceAt(name: string, side: Side, standing: Iterable<string>): string | null {
+    const at = this.cells.get(name)!;
+    const lying = side === "up" || side === "down";
+    const offset = (side === "down" || side === "right" ? PITCH : -PITCH) / 2;
+    for (const fence of standing) {
+      const slot = this.slots.get(fence);
+      if (!slot || slot.lying !== lying) continue;
+      const [along, off] = lying ? [slot.x - at.x, slot.y - at.y - offset] : [slot.y - at.y, slot.x - at.x - offset];
+      if (Math.abs(off) < 1 && Math.abs(along) < PITCH) return fence;
+    }
+    return null;
+  }
+
+  /** Return the edge of the board along a line of squares, as two points just outside it. */
   edge(line: readonly string[]): [Point, Point] {
     const points = line.map((name) => this.cells.get(name)!);
     const xs = points.map((point) => point.x);

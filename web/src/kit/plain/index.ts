@@ -1,8 +1,8 @@
-/** A game without drawings of its own: its actions as buttons. Enough to try out a game's rules with friends. */
-import type { GameModule } from "../game";
+/** A game without its own drawings: its actions are buttons. Enough to try out a game's rules with friends. */
+import type { AnyGame } from "../game";
 import Board from "./Board.svelte";
 
-const plain: GameModule = {
+const plain: AnyGame = {
   Board,
   pieces: ["pac", "red", "cyan", "pink", "orange", "ms"],
   freePieces: true,
@@ -10,6 +10,8 @@ const plain: GameModule = {
   hints: false,
   duration: () => 0,
   sound: () => "tap",
+  sceneOf: (view) => view,
+  reduce: (_scene, _event, { after }) => after, // the page doesn't know the events of an outside game
   note: (event) => event.kind.replaceAll("_", " "),
 };
 export default plain;

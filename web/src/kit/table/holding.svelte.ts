@@ -1,4 +1,4 @@
-/** What this device holds of a table: tokens of places, of the host and of links, and what they are good for. */
+/** The tokens this device has for a table (places, host, links), and what they allow. */
 import { api } from "../api";
 import { remember, type Remembered } from "../remembered";
 import type { Claim } from "../wire";
@@ -6,30 +6,30 @@ import { Standing } from "./standing.svelte";
 
 export abstract class Holding extends Standing {
   known: Remembered;
-  renewing = $state(false); // a link that is about to stop working is not to be sent to anybody
+  renewing = $state(false); // a link that is about to stop working must not be sent to anybody
 
   constructor(known: Remembered) {
     super();
     this.known = $state.raw(known);
   }
 
-  /** Connect again, with tokens that were given since. */
+  /** Connect again with the tokens received since. */
   abstract reopen(): void;
 
-  /** Keep tokens that were given, here and for the next visit. */
+  /** Store new tokens, here and for the next visit. */
   learn(change: Partial<Remembered>): void {
     this.known = { ...this.known, ...change, at: Date.now() };
     remember(this.known);
   }
 
-  /** Sit down; `door` is the token that lets one in. */
+  /** Sit down; `door` is the token that allows it. */
   async sit(door: string, claim: Claim): Promise<void> {
     const claimed = await api.claim(this.known.id, door, claim);
     this.learn({ places: { ...this.known.places, ...claimed.places } });
     this.reopen();
   }
 
-  /** Take a place from whoever has it, as the host. Who sat there cannot come back with the old link. */
+  /** Take a place away from its holder, as the host; the old link stops working. */
   async replace(place: number, kind: "bot" | "open"): Promise<void> {
     const person = this.state.table?.places.find((one) => one.place === place)?.kind === "human";
     this.renewing = person;
@@ -41,7 +41,12 @@ export abstract class Holding extends Standing {
     }
   }
 
-  /** Make a new link, as the host; the old one opens nothing any more. */
+  /** Go on with a paused match, as the host. */
+  async resume(): Promise<void> {
+    await api.resume(this.known.id, this.known.host!);
+  }
+
+  /** Create a new link, as the host; the old one stops working. */
   async renew(kind: "invite" | "watch"): Promise<void> {
     const { token } = await api.renew(this.known.id, this.known.host!, kind);
     this.learn({ [kind]: token });

@@ -1,21 +1,64 @@
-/** How a table stands for this device: what it knows, what of that is shown now, and what follows for those who look. */
+/**
+ * A table as this device sees it: what it knows, what of that is shown now, and what follows from both. Whatever a page
+ * says or offers, it takes from here: `state.update` is the newest the server sent, and may not have been shown yet.
+ */
 import type { Piece } from "../art/pieces";
-import type { GameModule } from "../game";
-import type { Event, Frame, Refusal, View } from "../wire";
-import { awayFrom, type Away } from "./absence";
-import { isMe, nameOf, piecesAt } from "./people";
-import type { Shown } from "./playback";
-import { explain } from "./refusals";
-import { acting, legalFor, NOTHING, type TableState } from "./tablestate";
-import { tell, tellAll } from "./telling";
+import type { AnyGame, Waits } from "../game";
+import { NOTHING_SHOWN, type Shown } from "../playback/playback";
+import { sceneAt } from "../playback/scene";
+import { prefs } from "../prefs.svelte";
+import { awayFrom, type Away } from "../state/absence";
+import { acting, legalFor, NOTHING, offersFor, type TableState } from "../state/tablestate";
+import type { Event, Frame, LessonStep, Offer, Refusal, View } from "../wire";
+import { isMe, nameOf, piecesAt } from "../words/people";
+import { explain } from "../words/refusals";
+import { tell, tellAll } from "../words/telling";
+import { lastOfEach, sinceLast, turnsOf, type Turn } from "../words/turns";
+
+const MOST_TRAIL = 100; // plies; nobody's last turn is further back
 
 export class Standing {
   state = $state.raw<TableState>(NOTHING);
-  shown = $state.raw<Shown>({ ply: -1, view: null, event: null, ms: 0, told: [], before: null });
+  shown = $state.raw<Shown>(NOTHING_SHOWN);
   live = $state(true);
-  game = $state.raw<GameModule | null>(null);
+  game = $state.raw<AnyGame | null>(null);
   busy = $state(false); // a command is on its way
   protected due: number | null = null; // who was to act when last no ply was missing
+
+  // The same view comes again when somebody comes or goes and when earlier plies arrive: to a board that is no change.
+  private readonly drawnText = $derived(JSON.stringify(this.shown.before ?? this.view));
+  private readonly afterText = $derived(JSON.stringify(this.view));
+  /** The view that has been shown to its end: in the middle of a ply, the one before it. */
+  readonly drawn = $derived(JSON.parse(this.drawnText) as View | null);
+  private readonly after = $derived(JSON.parse(this.afterText) as View | null);
+  private readonly facts = $derived(this.state.facts);
+  private readonly told = $derived(this.shown.told);
+  private readonly ended = $derived(this.shown.event === null ? this.told : this.told.slice(0, -1));
+  /** What is drawn: in the middle of a ply, with what its events have changed, up to the one being shown. */
+  readonly scene = $derived(this.sceneAfter(this.told));
+  /** The same without the event being shown: what is said in words, counted or labelled. */
+  readonly done = $derived(this.ended === this.told ? this.scene : this.sceneAfter(this.ended));
+
+  private sceneAfter(events: readonly Event[]): object | null {
+    if (!this.game || !this.facts || !this.after) return null;
+    return sceneAt(this.game, this.facts, this.after, this.showing ? this.drawn : null, events);
+  }
+
+  private readonly frames = $derived(this.state.frames); // other news changes nothing about the turns
+  private readonly begun = $derived(this.seen);
+  /** The turns so far, without what is being shown or waits to be. */
+  readonly turns: readonly Turn[] = $derived(turnsOf(this.frames.slice(0, this.begun + 1), this.game?.begins));
+
+  /** What leaves a trail on the board: what others did since whoever acts now had the turn; or everybody's last turn. */
+  readonly trail: readonly Event[] = $derived.by(() => {
+    const { ply } = this.shown;
+    const lately = this.frames
+      .slice(Math.max(0, ply - MOST_TRAIL), ply + 1)
+      .map((frame) => (this.showing && frame.ply === ply ? { ...frame, events: [...this.ended] } : frame));
+    const turns = turnsOf(lately, this.game?.begins);
+    const left = prefs.now.log === "last" ? lastOfEach(turns) : sinceLast(turns, this.toAct[0] ?? null);
+    return left.flatMap((turn) => turn.events);
+  });
 
   get seat(): number | null {
     return acting(this.state);
@@ -25,130 +68,181 @@ export class Standing {
     return this.shown.view ?? this.state.update?.view ?? null;
   }
 
-  /** The ply whose view is shown: the latest from the first moment on, before those that led there are fetched. */
+  /** Return the ply whose view is shown: at first the latest, while the earlier ones are being fetched. */
   get ply(): number {
     return this.shown.view === null ? (this.state.update?.plies ?? 0) : this.shown.ply;
   }
 
-  /** Whether what is shown is what is so: nothing else waits to be shown before somebody acts. */
-  get settled(): boolean {
-    return this.live && this.ply === this.state.update?.plies;
+  /** Return whether a ply is being shown, and not only what came of it. */
+  get showing(): boolean {
+    return this.shown.before !== null;
   }
 
-  /** What happened from the latest action of who looks, up to what is shown; for who has no seat, from the beginning. */
+  /** Return whether the latest ply has been shown: only then does anybody here act, and is anybody told to. */
+  get settled(): boolean {
+    return this.live && !this.showing && this.ply === this.state.update?.plies;
+  }
+
+  /** Return the seat of this device that is to act, once what led to it has been shown. */
+  get mine(): number | null {
+    return this.settled ? this.seat : null;
+  }
+
+  /** Return whether the match is over, and its last ply has been shown, or nobody follows it. */
+  get over(): boolean {
+    return !this.catchingUp && this.state.update?.asked.kind === "over";
+  }
+
+  /** Return who has won, once that has been shown. */
+  get winners(): readonly number[] {
+    return this.live && this.over ? (this.state.update?.result?.winners ?? []) : [];
+  }
+
+  /** Return what happened since the viewer's latest action, as far as it has been shown; without a seat, all of it. */
   get lately(): readonly Event[] {
     const frames = this.state.frames.slice(0, this.shown.ply + 1);
     const since = frames.findLastIndex((frame) => frame.seat !== null && frame.seat === this.state.update?.viewer);
     return this.from(Math.max(0, since));
   }
 
-  /** What happened from the beginning up to what is shown, as far as it has been fetched. */
+  /** Return what happened from the beginning, as far as it has been fetched and shown. */
   get past(): readonly Event[] {
     return this.from(0);
   }
 
   private from(first: number): readonly Event[] {
-    const { ply, event, told } = this.shown;
+    const { ply } = this.shown;
     return this.state.frames
       .slice(first, ply + 1)
-      .flatMap((frame) => (event !== null && frame.ply === ply ? told : frame.events));
+      .flatMap((frame) => (this.showing && frame.ply === ply ? this.ended : frame.events));
   }
 
-  /** The ply that is being shown. */
+  /** Return the ply that is being shown. */
   get behind(): Frame | null {
-    if (!this.live || this.shown.event === null) return null;
+    if (!this.live || !this.showing) return null;
     return this.state.frames[this.shown.ply] ?? null;
   }
 
-  /** Whether something is being shown, or fetched to be shown: until it is over it is nobody's turn here. */
+  /** Return whether something is being shown, or fetched to be shown: until then it is nobody's turn here. */
   get catchingUp(): boolean {
-    return this.live && this.shown.ply >= 0 && (this.shown.event !== null || !this.settled);
+    return this.live && this.shown.ply >= 0 && !this.settled;
   }
 
-  /** The last ply that people may read of: one that is being shown, or waits to be, is not told before it is over. */
+  /** Return the last ply that one can look at or read of: one that is being shown, or waits to be, comes later. */
   get seen(): number {
-    const { ply, event } = this.shown;
     if (!this.live) return this.state.frames.length - 1;
-    return event === null ? ply : ply - 1;
+    return this.showing ? this.shown.ply - 1 : this.shown.ply;
   }
 
-  /** Whose doing is being shown or fetched; what came by chance came to whom it happened. */
+  /** Return whose action is being shown or fetched; chance belongs to the seat it happened to. */
   get doing(): number | null {
     if (!this.catchingUp) return null;
-    const { event } = this.shown;
-    if (event === null) return this.due;
-    return this.behind?.seat ?? ("seat" in event ? (event.seat as number) : null);
+    if (!this.behind) return this.due;
+    return this.behind.seat ?? this.toAct[0] ?? null;
   }
 
-  /** Whether something is on its way without which nobody here can act: an answer, the drawings, the only hand. */
+  /** Return whether nobody here can act yet: an answer, the drawings or the only hand are on their way. */
   get waiting(): boolean {
     return this.busy || !this.game || this.covered;
   }
 
-  /** Whether the only hand of this device is still to be shown. */
+  /** Return whether the only hand of this device is still to be shown. */
   protected get covered(): boolean {
     const { facts, seats, update } = this.state;
     if (!update || update.asked.kind === "over") return false;
     return facts?.secrets === true && seats.length === 1 && update.viewer !== seats[0];
   }
 
-  /** Whether the match holds what nobody may know yet: then it cannot be written down, nor go on elsewhere. */
+  /** Return whether the match has secrets: then it can neither be saved as a record nor continued elsewhere. */
   get secret(): boolean {
-    return this.state.facts?.secrets === true && this.state.update?.asked.kind !== "over";
+    return this.state.facts?.secrets === true && !this.over;
   }
 
   get legal(): readonly string[] {
-    return this.settled && !this.busy ? legalFor(this.state, this.seat) : [];
+    return this.busy ? [] : legalFor(this.state, this.mine);
   }
 
-  /** The seats for which those at this device have to wait. */
+  /** Return the legal actions in parts, where the game's actions have parts. */
+  get offers(): readonly Offer[] {
+    return this.busy ? [] : offersFor(this.state, this.mine);
+  }
+
+  /** Return whose decision or draw comes next in the position that is shown. */
+  get toAct(): readonly number[] {
+    if (this.settled) return this.state.update?.asked.seats ?? [];
+    return this.state.frames[this.showing ? this.shown.ply - 1 : this.shown.ply]?.to_act ?? [];
+  }
+
+  /** Return the seats that this device is waiting for. */
   protected get awaited(): readonly number[] {
     const { update, seats, table } = this.state;
     const waits = seats.length > 0 && this.seat === null && update?.paused !== true && !table?.imported;
     return waits && update?.asked.kind !== "over" ? (update?.asked.seats ?? []) : [];
   }
 
-  /** The seats that gave up or ran out of time, for which the computer plays on. */
+  /** Return the seats that gave up or ran out of time; the computer plays on for them. */
   get gone(): readonly number[] {
     return this.state.update?.gone ?? [];
   }
 
-  /** Whether the computer plays a seat now: its own, an open one, or that of somebody who is away or has given up. */
+  /** Return whether the computer plays a seat now: a bot's, an open one, or that of somebody away or gone. */
   botPlays(seat: number): boolean {
     const place = this.state.table?.places.find((one) => one.seat === seat);
     return place?.kind !== "human" || this.gone.includes(seat) || (this.state.update?.minded ?? []).includes(seat);
   }
 
-  /** The people who are away, with or without a bot that plays for them. */
+  /** Return the people who are away, with or without a stand-in. */
   get away(): readonly Away[] {
     return awayFrom(this.state);
   }
 
-  /** The absent person whom everybody waits for now. */
+  /** Return the absent person whom everybody waits for now. */
   get absent(): Away | null {
     const asked = this.state.update?.asked.seats?.[0];
     if (!this.live || this.catchingUp || this.state.update?.paused || this.state.update?.undo) return null;
     return this.away.find((one) => one.seat === asked && one.dueMs !== null) ?? null;
   }
 
-  /** The seats of this device that have still to answer whether somebody may take back; one's own wish needs no answer. */
+  /** Return the seats of this device that have yet to answer whether somebody else may take back. */
   get answering(): readonly number[] {
     const undo = this.state.update?.undo;
     if (!undo || this.state.seats.includes(undo.seat)) return [];
     return undo.waits.filter((seat) => this.state.seats.includes(seat));
   }
 
-  /** The seats of this device that can still be given up. */
+  /** Return the seats of this device that can still give up. */
   get staying(): readonly number[] {
     return this.state.seats.filter((seat) => !this.gone.includes(seat));
   }
 
   get mayTakeBack(): boolean {
     const update = this.state.update;
-    return (update?.takes_back ?? []).length > 0 && update?.undo == null && !this.busy;
+    return this.settled && (update?.takes_back ?? []).length > 0 && update?.undo == null && !this.busy;
   }
 
-  /** The seat whose side of the board is nearest. */
+  /** Return how many plies of a lesson have been seen to their end. */
+  private get followed(): number {
+    return this.showing ? this.ply - 1 : this.ply;
+  }
+
+  /** Return the instruction that holds now, at a table that gives a lesson. */
+  get step(): LessonStep | null {
+    const { lesson } = this.state;
+    return lesson?.steps.findLast((step) => step.at <= this.followed) ?? lesson?.steps[0] ?? null;
+  }
+
+  /** Return whether the lesson of this table has been followed to its end. */
+  get taught(): boolean {
+    return this.state.lesson !== null && this.followed >= this.state.lesson.plies;
+  }
+
+  /** Return what a lesson wants to be tapped now, in order; `ask` is what rolls, spins or draws. */
+  get wanted(): readonly string[] {
+    if (this.mine === null || this.busy || this.taught || !this.step) return [];
+    return this.state.update?.asked.kind === "chance" ? ["ask"] : this.step.taps;
+  }
+
+  /** Return the seat whose side of the board is nearest. */
   get home(): number {
     return this.state.seats.length > 0 ? Math.min(...this.state.seats) : 1;
   }
@@ -157,7 +251,7 @@ export class Standing {
     return nameOf(this.state, seat);
   }
 
-  /** Whether a seat is that of the only person at this device. */
+  /** Return whether a seat is that of the only person at this device. */
   isMe(seat: number): boolean {
     return isMe(this.state, seat);
   }
@@ -166,7 +260,7 @@ export class Standing {
     return Array.from({ length: this.state.table?.players ?? 0 }, (_, n) => this.nameOf(n + 1));
   }
 
-  /** The pieces in seat order. */
+  /** Return the pieces in seat order. */
   get pieces(): readonly Piece[] {
     return piecesAt(this.state, this.game);
   }
@@ -175,17 +269,23 @@ export class Standing {
     return this.pieces[seat - 1] ?? "pac";
   }
 
-  /** The sentence that tells an event. */
+  /** Return what the game says to those who wait, if it is more than that others are playing. */
+  get waits(): Waits | null {
+    if (!this.facts || !this.drawn || this.catchingUp) return null;
+    return this.game?.waits?.(this.facts, this.drawn, this.toAct, (seat) => this.nameOf(seat)) ?? null;
+  }
+
+  /** Return the sentence for an event. */
   tell(event: Event): string {
     return tell(event, this.state, this.game);
   }
 
-  /** The sentences that tell several, one after the other. */
+  /** Return the sentences for several events. */
   tellAll(events: readonly Event[]): string {
     return tellAll(events, this.state, this.game);
   }
 
-  /** The sentence that tells why not. */
+  /** Return the sentence that says why not. */
   explain(refusal: Refusal): string {
     return explain(refusal.message, refusal.params ?? {}, this.state);
   }

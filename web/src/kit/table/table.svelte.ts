@@ -1,28 +1,33 @@
 /** A table as the page uses it: the connection, and what can be done and asked for. */
-import { loadGame } from "../game";
+import { loadGame } from "../games";
 import { need, t } from "../l10n.svelte";
 import { prefs } from "../prefs.svelte";
 import { forget, tokensOf, type Remembered } from "../remembered";
 import type { End, Event, Frame, FromClient, FromServer, Hint, NewCommand, Tried } from "../wire";
-import { Backlog } from "./backlog";
+import { Caution } from "./caution.svelte";
+import { Backlog } from "../link/backlog";
 import { Holding } from "./holding.svelte";
-import { attend, browser, Link, type LinkState } from "./link";
-import { News } from "./news.svelte";
-import { noticed } from "./noticing";
-import { Playback } from "./playback";
-import { Questions, type Refused } from "./questions";
-import { salt } from "./salt";
-import { play } from "./sound";
-import { Speech } from "./speech";
-import { hear, missing } from "./tablestate";
+import { attend, browser, Link, type LinkState } from "../link/link";
+import { Overlay } from "./overlay.svelte";
+import { News } from "../words/news.svelte";
+import { noticed } from "../words/noticing";
+import { Playback } from "../playback/playback";
+import { Questions, type Refused } from "../link/questions";
+import { salt } from "../link/salt";
+import { play } from "../playback/sound";
+import { Speech } from "../words/speech";
+import { storyOf } from "../words/story";
+import { actorIn } from "../words/turns";
+import { hear, missing, resuming } from "../state/tablestate";
 
 export class Table extends Holding {
   link = $state.raw<LinkState>("connecting");
   autoplay = $state(false);
-  hints = $state.raw<readonly Hint[]>([]);
   witnessed = $state(false); // this page saw the match being played, not only its end
 
   readonly news: News;
+  readonly caution = new Caution();
+  readonly overlay: Overlay;
   private readonly connection: Link;
   private readonly speech: Speech;
   private readonly questions: Questions;
@@ -39,8 +44,14 @@ export class Table extends Holding {
     this.speech = new Speech({
       later: around.later,
       join: () => this.game?.join,
-      say: (events) => this.news.say(this.tellAll(events)),
+      begins: () => this.game?.begins,
+      mine: (seats) => seats.some((seat) => this.state.seats.includes(seat)),
+      say: (turn) => {
+        const told = storyOf(turn, this.state, this.game, "squares");
+        if (told !== "") this.news.say(told);
+      },
     });
+    this.overlay = new Overlay(around.later, (ply) => this.questions.hints(ply));
     this.connection = new Link(around, {
       hello: () => this.hello(),
       receive: (message) => this.receive(message),
@@ -54,16 +65,25 @@ export class Table extends Holding {
     this.backlog = new Backlog(this.connection, () => missing(this.state));
     this.playback = new Playback({
       later: around.later,
-      duration: (event) => (prefs.moves ? (this.game?.duration(event) ?? 0) / prefs.now.speed : 0),
+      duration: (event) => this.paced(this.game?.duration(event) ?? 0),
+      suspense: (event) => this.paced(this.game?.suspense?.(event)?.ms ?? 0),
       ease: () => this.game?.ease,
-      cue: (event, frame, skipped) => this.cue(event, frame, skipped),
+      cue: (event, pending) => this.cue(event, pending),
+      tell: (event, frame, skipped) => this.report(event, frame, skipped),
       changed: (shown) => {
         this.shown = shown;
         this.live = this.playback.live;
         this.autoplay = this.playback.playing;
+        this.overlook();
       },
     });
-    this.leave = attend(this.connection);
+    const unattended = attend(this.connection);
+    const hidden = () => document.hidden && this.catchingUp && this.playback.skip(); // nobody follows it there
+    document.addEventListener("visibilitychange", hidden);
+    this.leave = () => {
+      unattended();
+      document.removeEventListener("visibilitychange", hidden);
+    };
     this.connection.open();
   }
 
@@ -75,7 +95,7 @@ export class Table extends Holding {
     this.connection.close();
   }
 
-  /** Connect again, with tokens that were given since. */
+  /** Connect again with the tokens received since. */
   override reopen(): void {
     this.state = { ...this.state, closed: null };
     this.connection.open();
@@ -84,39 +104,39 @@ export class Table extends Holding {
   // What can be done.
 
   act(...actions: string[]): void {
-    const seat = this.seat;
-    if (seat === null || this.busy) return;
-    if (this.shown.event) this.playback.skip(); // who acts has seen enough
+    const seat = this.mine;
+    if (seat === null || this.busy || this.caution.stops(actions, this.offers)) return;
     void this.send({ t: "act", seat, actions, after: this.state.update?.n ?? null });
   }
 
-  /** The board is touched: a refusal has been read, and what is being shown or waits to be has been seen enough. */
-  touch(): void {
+  /** The board is touched: put a refusal away, or skip what is being shown or waits to be. Return whether it skipped. */
+  touch(): boolean {
     this.press();
-    if (this.live && (this.shown.event !== null || !this.settled)) this.playback.skip();
+    const skips = this.catchingUp;
+    if (skips) this.playback.skip();
+    return skips;
   }
 
-  /** A key is pressed at the board: keys act when what is being shown is over. */
+  /** A key is pressed at the board: put a refusal away. Keys act when what is being shown is over. */
   press(): void {
     this.news.read();
     this.early = this.live && !this.catchingUp && this.awaited.length > 0;
   }
 
-  /** The board was tapped, and not only scrolled over: whoever did so too early is told whom to wait for. */
+  /** The board was tapped, not only scrolled over: if that was too early, say whom to wait for. */
   tap(): void {
     if (this.early) this.news.deny("not-yet", { name: this.awaited.map((seat) => this.nameOf(seat)).join(" · ") });
     this.early = false;
   }
 
   ask(): void {
-    const seat = this.seat;
+    const seat = this.mine;
     if (seat !== null && !this.busy) void this.send({ t: "ask", seat });
   }
 
   async send(command: NewCommand): Promise<void> {
     this.busy = true;
     this.news.clear();
-    this.hints = [];
     try {
       const answer = await this.connection.command(command);
       if (answer.t === "refused") this.refused(answer);
@@ -127,30 +147,38 @@ export class Table extends Holding {
     }
   }
 
-  async why(action: string): Promise<void> {
+  async why(tapped: string, held: string | null = null): Promise<void> {
     const asked = this.state.update?.plies;
-    const refusal = await this.questions.why(action);
+    const refusal = await this.questions.why(tapped, held);
     if (refusal && this.state.update?.plies === asked) this.news.refuse(refusal);
   }
 
-  reach(after: readonly string[] = []): Promise<readonly End[]> {
-    return this.questions.reach(after);
+  async reach(after: readonly string[] = []): Promise<readonly End[]> {
+    const ends = await this.questions.reach(after);
+    for (const end of ends) this.caution.note([...after, ...end.actions], end.harms);
+    return ends;
   }
 
-  rehearse(actions: readonly string[]): Promise<Tried | null> {
-    return this.questions.rehearse(actions);
+  async rehearse(actions: readonly string[]): Promise<Tried | null> {
+    const tried = await this.questions.rehearse(actions);
+    if (tried) this.caution.note(actions, tried.harms);
+    return tried;
   }
 
-  foresee(): Promise<readonly Hint[]> {
-    return this.questions.hints();
+  async foresee(): Promise<readonly Hint[]> {
+    return (await this.questions.hints()) ?? [];
   }
 
-  async askHints(): Promise<void> {
-    if (this.hints.length > 0) {
-      this.hints = [];
-      return;
-    }
-    this.hints = await this.foresee();
+  /** Return whether people want hints over the boards of this game. */
+  get overlaid(): boolean {
+    return prefs.now.overlaid.includes(this.state.table?.game ?? "");
+  }
+
+  /** Show hints, or stop it. */
+  toggleHints(): void {
+    const others = prefs.now.overlaid.filter((game) => game !== this.state.table?.game);
+    prefs.set({ overlaid: this.overlaid ? others : [...others, this.state.table!.game] });
+    this.overlook();
   }
 
   takeBack(): void {
@@ -170,7 +198,6 @@ export class Table extends Holding {
 
   look(ply: number): void {
     this.news.read();
-    this.hints = [];
     this.playback.look(ply);
   }
 
@@ -182,10 +209,7 @@ export class Table extends Holding {
   // Inside.
 
   private hello(): FromClient {
-    const { frames, update } = this.state;
-    const have = frames.length > 0 ? (update?.n ?? null) : null;
-    const looking = typeof update?.viewer === "number" ? update.viewer : null;
-    return { t: "hello", table: this.known.id, tokens: tokensOf(this.known), have, looking };
+    return { t: "hello", table: this.known.id, tokens: tokensOf(this.known), ...resuming(this.state) };
   }
 
   private receive(message: FromServer): void {
@@ -196,9 +220,13 @@ export class Table extends Holding {
     if (missing(this.state) === null) this.due = this.state.update?.asked.seats?.[0] ?? null;
     const otherEyes = news && this.state.update !== null && heard.state.update?.viewer !== this.state.update.viewer;
     const moved = heard.state.update?.plies !== this.state.update?.plies;
-    if (moved || otherEyes) this.hints = []; // somebody who comes or goes changes nothing about them
-    if (moved) this.news.refusal = null;
+    if (moved) {
+      this.news.refusal = null;
+      this.caution.forget();
+    }
     this.state = heard.state;
+    const last = before.frames.length - 1;
+    if (otherEyes || this.state.frames[last] !== before.frames[last]) this.overlay.forget(); // or something was taken back
     if (otherEyes) {
       this.playback.forget();
       this.news.forget();
@@ -223,9 +251,18 @@ export class Table extends Holding {
   private async load(): Promise<void> {
     const id = this.state.table!.game;
     if (this.game) return;
-    const [game] = await Promise.all([loadGame(id), need(id)]);
+    const taught = this.state.lesson ? need(`lessons-${id}`) : null;
+    const [game] = await Promise.all([loadGame(id), need(id), taught]);
     this.game = game;
+    this.overlook();
     this.arrived();
+  }
+
+  /** Show the hints of the ply that is shown, once it has come to rest. */
+  private overlook(): void {
+    const seeing = typeof this.state.update?.viewer === "number" || this.state.facts?.secrets === false;
+    if (!this.overlaid || !this.game?.hints || !seeing) this.overlay.off();
+    else if (!this.showing && this.shown.ply >= 0) this.overlay.at(this.shown.ply);
   }
 
   /** Do what needs no decision: add salts to the dice, and uncover the only hand of this device. */
@@ -241,11 +278,20 @@ export class Table extends Holding {
     if (this.covered) this.uncover(seats[0]!);
   }
 
-  private cue(event: Event, frame: Frame, skipped: boolean): void {
-    this.speech.hear(event, frame);
-    const sound = this.game?.sound(event);
+  /** Return how long something takes that usually takes so long: nobody waits for what cannot be seen. */
+  private paced(ms: number): number {
+    return prefs.moves && !document.hidden ? ms / prefs.now.speed : 0;
+  }
+
+  private cue(event: Event, pending: boolean): void {
+    const sound = pending ? this.game?.suspense?.(event)?.sound : this.game?.sound(event);
+    if (sound && prefs.now.sound) play(sound);
+  }
+
+  private report(event: Event, frame: Frame, skipped: boolean): void {
+    this.speech.hear(event, frame, actorIn(frame, this.state.frames[frame.ply - 1]));
     const last = frame.events.at(-1) === event && frame.ply === this.playback.last;
-    if (sound && prefs.now.sound && (!skipped || last)) play(sound);
+    if (skipped && last) this.cue(event, false);
   }
 
   private refused({ code, message, params = {}, ruling = null, cells = [] }: Refused): void {
@@ -255,11 +301,11 @@ export class Table extends Holding {
   /** Show what concerns people beside the play: a no to a take-back, and that the computer plays for somebody, or did. */
   private mention(event: Event): void {
     if (event.kind === "undo_reply" && event.answer === "no") {
-      this.news.mention({ seat: event.seat as number, text: t("undo-refused") });
-    } else if (event.kind === "seat_reclaimed" && this.state.seats.includes(event.seat as number)) {
+      this.news.mention({ seat: event.seat, text: t("undo-refused") });
+    } else if (event.kind === "seat_reclaimed" && this.state.seats.includes(event.seat)) {
       this.news.mention({ seat: null, text: t("minded-for-you") });
     } else if (event.kind === "gave_up" || event.kind === "time_up") {
-      this.news.mention({ seat: event.seat as number, text: t("error-seat-gone-named") });
+      this.news.mention({ seat: event.seat, text: t("error-seat-gone-named") });
     }
   }
 }

@@ -1,0 +1,5 @@
+#include "base/bind.hpp"
+#include "mspacman/features.hpp"
+#include "search/bind.hpp"
+
+MAZECHASE_SEARCH_MODULE(mspacman)

@@ -1,0 +1,71 @@
+"""``mazechase review``: a match looked at again, for luck and skill."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+
+from mazechase.bots.api import Budget
+from mazechase.cli.command import Command, add_json, whole
+from mazechase.cli.output import aligned, mention_kernels, one_line, print_json, progress
+from mazechase.cli.records import open_record
+from mazechase.match import Match
+from mazechase.review import Review, Reviewed, review
+
+DESCRIPTION = """Show what luck and what skill did in a match.
+
+Every line has a ply and the chances to win after it, by seat. "luck" is what a roll, spin or draw gave the seat it was
+for, compared with the mean of all that could have come; "gave away" is how much worse a decision was than the best one,
+which is shown if the difference is notable."""
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    parser.description = DESCRIPTION
+    parser.add_argument("record", metavar="RECORD", help="a record's file (see docs/records.md); - is standard input")
+    parser.add_argument(
+        "--nodes", metavar="N", type=whole("--nodes", 1, 10**9), help="how far to look in each position"
+    )
+    parser.add_argument("--seed", metavar="S", type=whole("--seed", 0, 10**18 - 1), default=1, help="default 1")
+    add_json(parser)
+
+
+def _run(args: Namespace) -> None:
+    match = open_record(args.record).replay()
+    mention_kernels()
+    with progress("reviewing", len(match.line)) as advance:
+        seen = review(match, Budget(nodes=args.nodes), args.seed, on_ply=advance)
+    if args.json:
+        print_json(seen)
+    else:
+        print("\n".join(_lines(match, seen)))
+
+
+def _lines(match: Match, seen: Review) -> Iterator[str]:
+    seats = [f"seat {seat}" for seat in match.game.seats]
+    heading = ("ply", "", "", *seats, "luck", "gave away", "best")
+    start = ("", "", "start", *map(_percent, seen.chances), "", "", "")
+    yield from aligned([heading, start, *map(_row, seen.plies)], numbers_from=3)
+    yield ""
+    totals = [
+        (f"seat {one.seat}", _signed(one.luck), _percent(one.lost), str(one.decisions), str(one.mistakes))
+        for one in seen.totals
+    ]
+    yield from aligned([("", "luck", "gave away", "decisions", "mistakes"), *totals], numbers_from=1)
+    if seen.turning_points:
+        yield f"turning points: plies {', '.join(map(str, seen.turning_points))}"
+
+
+def _row(one: Reviewed) -> tuple[str, ...]:
+    luck = "" if one.luck is None or one.seat is None else _signed(one.luck[one.seat - 1])
+    lost = "" if one.lost is None else _percent(one.lost)
+    who = "" if one.seat is None else f"seat {one.seat}"
+    return (str(one.ply), who, one_line(one.token), *map(_percent, one.chances), luck, lost, one.best or "")
+
+
+def _percent(chance: float) -> str:
+    return f"{chance:.0%}"
+
+
+def _signed(chance: float) -> str:
+    return f"{chance:+.0%}"
+
+
+COMMANDS = (Command("review", "show what luck and what skill did in a match", _arguments, _run),)

@@ -1,0 +1,174 @@
+"""What luck and what skill did in a match.
+
+Every ply changes the chances to win. If chance made the change, it is luck: what the roll, spin or draw gave or took,
+compared with the mean of all that could have come. If a seat made it, the seat has given away what the best action
+would have kept. Where hands are hidden, luck is measured with open hands, as everybody sees them afterwards, and a
+decision by what its seat could know.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import msgspec
+
+from mazechase.bots.analysis import Analyst, Chances, Judged, analyst, shares
+from mazechase.bots.api import Budget
+from mazechase.match import Match, Ply
+from mazechase.rules.api import ALL, Over, Seat, State
+
+NOTABLE = 0.05  # a chance to win that is worth a word
+TURNING_POINTS = 5
+
+
+class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
+    """One ply: what was done, and every seat's chances after it.
+
+    ``luck`` is what chance gave every seat. Of a decision, ``expected`` is the actor's chance before, ``lost`` what it
+    gave away, and ``best`` what to do instead, if that is notable.
+    """
+
+    ply: int
+    seat: Seat | None  # who decided, or whose roll, spin or draw it was
+    token: str
+    chances: tuple[float, ...]
+    error: float | None
+    luck: tuple[float, ...] | None = None
+    expected: float | None = None
+    lost: float | None = None
+    best: str | None = None
+
+
+class Total(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat's match: what luck gave it, what it gave away, and how many of its decisions were notably worse."""
+
+    seat: Seat
+    luck: float
+    lost: float
+    decisions: int
+    mistakes: int
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """A reviewed match: the chances at the beginning, every ply, totals by seat, and the plies that mattered most."""
+
+    game: str
+    players: int
+    chances: tuple[float, ...]
+    error: float | None
+    plies: tuple[Reviewed, ...]
+    totals: tuple[Total, ...]
+    turning_points: tuple[int, ...]
+
+
+def review(
+    match: Match,
+    budget: Budget | None = None,
+    seed: int = 1,
+    *,
+    judge: Analyst | None = None,
+    on_ply: Callable[[], None] | None = None,
+) -> Review:
+    """Review a match; the budget is for each position. With a budget of nodes, equal matches have equal reviews.
+
+    ``judge`` replaces the game's own analyst.
+    """
+    reviewer = _Reviewer(match, judge or analyst(match.game), budget or Budget(), seed)
+    plies = []
+    for number in range(1, len(match.line) + 1):
+        plies.append(reviewer.reviewed(number))
+        if on_ply is not None:
+            on_ply()
+    first = reviewer.chances(0)
+    return Review(
+        game=match.game.id,
+        players=match.game.players,
+        chances=first.wins,
+        error=first.error,
+        plies=tuple(plies),
+        totals=tuple(_total(seat, plies) for seat in match.game.seats),
+        turning_points=_turning_points(plies),
+    )
+
+
+class _Reviewer:
+    """Looks at the positions of one match; the luck of each look comes from the position's number."""
+
+    def __init__(self, match: Match, judge: Analyst, budget: Budget, seed: int) -> None:
+        self._match = match
+        self._game = match.game
+        self._analyst = judge
+        self._budget = budget
+        self._seed = seed
+        self._known: dict[int, Chances] = {}
+
+    def chances(self, number: int) -> Chances:
+        """Return the chances after so many plies, with all hands open."""
+        if number not in self._known:
+            self._known[number] = self._look(number)
+        return self._known[number]
+
+    def reviewed(self, number: int) -> Reviewed:
+        """Return what a ply did."""
+        ply: Ply = self._match.line[number - 1]
+        before, after = self.chances(number - 1), self.chances(number)
+        done = Reviewed(ply=number, seat=ply.seat, token=ply.token, chances=after.wins, error=after.error)
+        if ply.chance or ply.seat is None:
+            luck = tuple(now - then for now, then in zip(after.wins, before.wins, strict=True))
+            return msgspec.structs.replace(done, luck=luck)
+        if self._game.secrets:
+            judged = self._judged(number, ply.seat)
+            expected = judged[0].chances.of(ply.seat)
+            chosen = next(one for one in judged if self._game.write(one.action) == ply.token)
+            lost = expected - chosen.chances.of(ply.seat)
+        else:
+            expected = before.of(ply.seat)
+            lost = max(0.0, expected - after.of(ply.seat))
+        best = self._best(number, ply) if lost >= NOTABLE else None
+        return msgspec.structs.replace(done, expected=expected, lost=lost, best=best)
+
+    def _look(self, number: int) -> Chances:
+        state, rules = self._state(number), self._game.rules
+        node = rules.node(state)
+        if isinstance(node, Over):
+            return Chances(shares(self._game, node.result), 0.0)
+        return self._analyst.chances(rules.view(state, ALL), self._rng(number), self._budget)
+
+    def _best(self, number: int, ply: Ply) -> str | None:
+        """Return the best action, or None if it was taken after all."""
+        assert ply.seat is not None  # noqa: S101 (a decision is somebody's)
+        best = self._game.write(self._judged(number, ply.seat)[0].action)
+        return None if best == ply.token else best
+
+    def _judged(self, number: int, seat: Seat) -> tuple[Judged, ...]:
+        """Return a seat's actions before a ply, the best first, from what it knew."""
+        state, rules = self._state(number - 1), self._game.rules
+        view, legal = rules.view(state, seat), rules.legal(state, seat)
+        return self._analyst.judge(view, legal, self._rng(number), self._budget)
+
+    def _state(self, number: int) -> State:
+        state: State = self._match.line[number - 1].state if number else self._match.first
+        return state
+
+    def _rng(self, number: int) -> Random:
+        return Random(f"{self._seed}/{number}")
+
+
+def _total(seat: Seat, plies: Sequence[Reviewed]) -> Total:
+    own = [one.lost for one in plies if one.seat == seat and one.lost is not None]
+    return Total(
+        seat=seat,
+        luck=sum(one.luck[seat - 1] for one in plies if one.luck is not None),
+        lost=sum(own),
+        decisions=len(own),
+        mistakes=sum(one.best is not None for one in plies if one.seat == seat),
+    )
+
+
+def _turning_points(plies: Sequence[Reviewed]) -> tuple[int, ...]:
+    """Return the plies that changed somebody's chances the most, in the order in which they were played."""
+
+    def weight(one: Reviewed) -> float:
+        return max(map(abs, one.luck)) if one.luck is not None else one.lost or 0.0
+
+    notable = [one for one in plies if weight(one) >= NOTABLE]
+    return tuple(sorted(one.ply for one in sorted(notable, key=weight, reverse=True)[:TURNING_POINTS]))

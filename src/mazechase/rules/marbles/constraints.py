@@ -1,0 +1,143 @@
+"""What a board must fulfil: each constraint has a number, which the error for a broken one names.
+
+The rulebook's words ask for C1 to C19; C21 is what keeps a game from dragging on, and a board that was read from a
+printed one may say ``waives = ["C21"]``. C2, C5, C9, C13, C15 to C17 and C20 bind the rules, not the drawing, or cannot
+be broken by a drawing at all; C18 follows from the others, for a die that shows 1 leads to every neighbour.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from mazechase.boards.cells import Cell, Cells
+from mazechase.boards.paths import BLOCK
+from mazechase.rules.marbles.layout import HOLE, HOMES, Layout
+from mazechase.rules.marbles.paths import Walker
+
+DIE = 6
+LEAST_DEGREE = 2.6  # paths per hole on average: with fewer, the last marbles take for ever
+
+Broken = Iterator[tuple[str, dict[str, Any]]]  # constraints that do not hold, and where
+
+
+def _counts(layout: Layout) -> Broken:
+    """C1, C3, C7: 72 holes and 4 ringed ones, a home of each colour, one start."""
+    plain, ringed = len(layout.board.marked(HOLE)), len(layout.rings)
+    if (plain, ringed) != (72, 4):
+        yield "marbles-board-c1", {"plain": plain, "ringed": ringed}
+    for mark in HOMES:
+        if len(layout.board.marked(mark)) != 1:
+            yield "marbles-board-c3", {"mark": mark, "count": len(layout.board.marked(mark))}
+    places = layout.board.places
+    middle = tuple(max(place[axis] for place in places) / 2 for axis in (0, 1))
+    if not layout.board.marked(BLOCK) or places[layout.start] != middle:
+        yield "marbles-board-c7", {}
+
+
+def _homes(layout: Layout) -> Broken:
+    """C4: a home lies on the path, between holes."""
+    for home in layout.homes:
+        steps = layout.board.steps[home]
+        if len(steps) < 2 or any(to not in layout.holes for to in steps):
+            yield "marbles-board-c4", {"place": layout.names[home]}
+
+
+def _openings(layout: Layout) -> Broken:
+    """C10, C11: three openings or more, each beside a hole of its own at the border, with a path on inside."""
+    openings = layout.drawn.openings
+    if len(openings) < 3:
+        yield "marbles-board-c10", {"count": len(openings)}
+    places = layout.board.places
+    right, top = (max(place[axis] for place in places) for axis in (0, 1))
+    border = {"^": (1, top), "v": (1, 0), "<": (0, 0), ">": (0, right)}
+    for opening in openings:
+        axis, edge = border[opening.arrow]
+        own = sum(other.cell == opening.cell for other in openings) == 1
+        inside = opening.cell in layout.holes and bool(layout.ghost_links[opening.cell])
+        if not own or not inside or places[opening.cell][axis] != edge:
+            yield "marbles-board-c11", {"place": layout.names[opening.cell]}
+
+
+def _ghosts(layout: Layout) -> Broken:
+    """C6, C8, C12: two paths out of the start, and every hole within reach without homes and openings."""
+    doors = layout.board.steps[layout.start]
+    if sum(door in layout.holes for door in doors) < 2 or any(door not in layout.holes for door in doors):
+        yield "marbles-board-c8", {"count": len(doors)}
+    seen: set[Cell] = set()
+    edge = [next(iter(layout.holes))]
+    while edge:
+        cell = edge.pop()
+        if cell not in seen:
+            seen.add(cell)
+            edge.extend(layout.ghost_links[cell])
+    for cell in layout.holes - Cells.of(seen):
+        yield "marbles-board-c6", {"place": layout.names[cell]}
+
+
+def _full_moves(layout: Layout) -> Broken:
+    """C14: from every home a move of every count, while everybody is at home."""
+    homes = Cells.of(layout.homes)
+    for home in layout.homes:
+        others = homes.without(home).bits
+        walker = Walker(layout, home, others, 0, 0, 0, 0, 0, False, False, False)
+        for count in range(1, DIE + 1):
+            if not walker.can_go(count):
+                yield "marbles-board-c14", {"place": layout.names[home], "count": count}
+
+
+def _symmetry(layout: Layout) -> Broken:
+    """C19: turned or mirrored so that any home falls on any other, the board looks the same."""
+    places = layout.board.places
+    homes = {places[home] for home in layout.homes}
+    picture = _picture(layout, lambda x, y: (x, y))
+    first = places[layout.homes[0]]
+    reached = {turn(*first) for turn in _turns(layout) if _picture(layout, turn) == picture}
+    if not homes <= reached:
+        yield "marbles-board-c19", {}
+
+
+def _degrees(layout: Layout) -> Broken:
+    """C21: no hole is a dead end, whoever is at home, and paths are plenty."""
+    for cell in layout.holes:
+        if len(layout.ghost_links[cell]) < 2:
+            yield "marbles-board-c21", {"place": layout.names[cell]}
+    paths = sum(len(layout.pac_links[cell]) for cell in layout.holes)
+    if paths < LEAST_DEGREE * len(layout.holes):
+        yield "marbles-board-c21", {"place": f"{paths} / {len(layout.holes)} < {LEAST_DEGREE}"}
+
+
+CONSTRAINTS: tuple[Callable[[Layout], Broken], ...] = (
+    _counts,
+    _homes,
+    _openings,
+    _ghosts,
+    _full_moves,
+    _symmetry,
+    _degrees,
+)
+
+Turning = Callable[[int, int], tuple[int, int]]
+
+
+def _turns(layout: Layout) -> Iterator[Turning]:
+    """Yield the turns and mirrorings of the square the board lies on."""
+    right, top = (max(place[axis] for place in layout.board.places) for axis in (0, 1))
+    yield lambda x, y: (x, y)
+    yield lambda x, y: (right - x, y)
+    yield lambda x, y: (x, top - y)
+    yield lambda x, y: (right - x, top - y)
+    if right == top:
+        yield lambda x, y: (y, x)
+        yield lambda x, y: (y, right - x)
+        yield lambda x, y: (right - y, x)
+        yield lambda x, y: (right - y, right - x)
+
+
+def _picture(layout: Layout, turn: Turning) -> tuple[frozenset[Any], ...]:
+    """Return all that is drawn after a turn, except for the colours."""
+    board = layout.board
+    where = [turn(*place) for place in board.places]
+    marks = frozenset(
+        (where[cell], "home" if board.marks[cell] in HOMES else board.marks[cell]) for cell in board.cells
+    )
+    paths = frozenset((where[cell], where[to]) for cell in board.cells for to in board.steps[cell])
+    return marks, paths, frozenset(where[cell] for cell in layout.openings)

@@ -1,0 +1,86 @@
+"""What the service needs from a store, whatever it is built on.
+
+A table is stored as one row of metadata and a log of batches. A batch is what one command did, so it is saved as a
+whole or not at all. Its position in the log and its command id are each unique, so a batch is never saved twice.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from mazechase.errors import MazechaseError
+from mazechase.server.wire.requests import TokenKind
+
+
+class StoreFailure(MazechaseError):
+    """Something could not be saved or read; what was saved before is untouched."""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table's metadata; ``lobby`` and ``setup`` are JSON, ``seed`` is the secret seed of its dice."""
+
+    id: str
+    created_ms: int
+    touched_ms: int
+    lobby: bytes
+    seed: bytes
+    setup: bytes | None = None
+
+
+class TokenRow(msgspec.Struct, frozen=True):
+    """A token's hash and what it opens: the table, and for a seat's token the place."""
+
+    digest: str
+    kind: TokenKind
+    place: int | None = None
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """The entries that one command added: the number of the first, the command's id, and the entries as JSON."""
+
+    n: int
+    command: str | None
+    entries: bytes
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as it is stored."""
+
+    row: TableRow
+    tokens: tuple[TokenRow, ...]
+    log: tuple[Batch, ...]
+
+
+class Store(Protocol):
+    """Every change is durable when its call returns; if that fails, raises StoreFailure and changes nothing."""
+
+    async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None) -> None:
+        """Save a new table, with the first batch of its log if there is one."""
+
+    async def save(self, row: TableRow, tokens: Sequence[TokenRow], batch: Batch | None = None) -> None:
+        """Replace a table's metadata and tokens and add a batch to its log, all or nothing."""
+
+    async def append(self, table: str, batch: Batch, now_ms: int) -> None:
+        """Add a batch to a table's log."""
+
+    async def load(self, table: str) -> Stored | None:
+        """Return a complete table, or None if there is none."""
+
+    async def delete(self, table: str) -> None:
+        """Delete a table."""
+
+    async def newest_ms(self) -> int | None:
+        """Return when any table last changed."""
+
+    async def untouched_since(self, limit_ms: int) -> tuple[str, ...]:
+        """Return the ids of the tables that have not changed since."""
+
+    async def probe(self) -> None:
+        """Save something and read it back, to check that the store works."""
+
+    def announce(self, address: str) -> None:
+        """Let other programs on this machine find the server at this address; "" when there is none any more."""
+
+    async def close(self) -> None:
+        """Finish all waiting work and close."""

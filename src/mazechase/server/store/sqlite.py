@@ -1,0 +1,179 @@
+"""The embedded store: tables, tokens and logs in one SQLite file."""
+
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from mazechase.server.servertime import ServerClock
+from mazechase.server.store.database import Database, newest
+from mazechase.server.store.protocol import Batch, Stored, StoreFailure, TableRow, TokenRow
+from mazechase.server.store.writer import Work, Writer
+
+T = TypeVar("T")
+PROBE = TableRow("?probe", 0, 0, bytes(16_384), b"")  # several pages long, so that the disk must have room
+
+# The log's commands again, from their index alone: it shows whether damage has cut off the end of a log.
+INDEXED = "SELECT command FROM log WHERE table_id = ? ORDER BY command"
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, created_ms INTEGER NOT NULL, touched_ms INTEGER NOT NULL,
+        lobby BLOB NOT NULL, seed BLOB NOT NULL, setup BLOB
+    ) STRICT;
+    CREATE INDEX tables_touched ON tables (touched_ms);
+    CREATE TABLE tokens (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        digest TEXT NOT NULL, kind TEXT NOT NULL, place INTEGER,
+        PRIMARY KEY (table_id, digest)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE log (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        n INTEGER NOT NULL, command TEXT, entries BLOB NOT NULL,
+        PRIMARY KEY (table_id, n), UNIQUE (table_id, command)
+    ) STRICT, WITHOUT ROWID;
+    """,
+)
+
+
+class SqliteStore:
+    """A store in one file."""
+
+    def __init__(
+        self, path: Path | str, migrations: Sequence[str] = MIGRATIONS, now_s: Callable[[], float] | None = None
+    ) -> None:
+        database = Database(path, migrations)
+        self._db = database.connection
+        self._announce = database.announce
+        self._writer = Writer(database, now_s or ServerClock().steady_s)
+
+    async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None) -> None:
+        """Save a new table, with the first batch of its log if there is one."""
+        await self._do(lambda db: _put_table(db, row, tokens, log))
+
+    async def save(self, row: TableRow, tokens: Sequence[TokenRow], batch: Batch | None = None) -> None:
+        """Replace a table's metadata and tokens and add a batch to its log, all or nothing."""
+
+        def work(db: sqlite3.Connection) -> None:
+            done = db.execute(
+                "UPDATE tables SET touched_ms = ?, lobby = ?, seed = ?, setup = ? WHERE id = ?",
+                (row.touched_ms, row.lobby, row.seed, row.setup, row.id),
+            )
+            if done.rowcount != 1:
+                raise StoreFailure("no-such-table")
+            db.execute("DELETE FROM tokens WHERE table_id = ?", (row.id,))
+            _put_tokens(db, row.id, tokens)
+            if batch is not None:
+                _put_batch(db, row.id, batch)
+
+        await self._do(work)
+
+    async def append(self, table: str, batch: Batch, now_ms: int) -> None:
+        """Add a batch to a table's log."""
+
+        def work(db: sqlite3.Connection) -> None:
+            _put_batch(db, table, batch)
+            db.execute("UPDATE tables SET touched_ms = ? WHERE id = ?", (now_ms, table))
+
+        await self._do(work)
+
+    async def load(self, table: str) -> Stored | None:
+        """Return a complete table, or None if there is none."""
+        return await self._do(lambda db: _get_table(db, table), writes=False)
+
+    async def delete(self, table: str) -> None:
+        """Delete a table."""
+        await self._do(lambda db: db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount)
+
+    async def newest_ms(self) -> int | None:
+        """Return when any table last changed."""
+        return await self._do(newest, writes=False)
+
+    async def untouched_since(self, limit_ms: int) -> tuple[str, ...]:
+        """Return the ids of the tables that have not changed since."""
+
+        def work(db: sqlite3.Connection) -> tuple[str, ...]:
+            found = db.execute("SELECT id FROM tables WHERE touched_ms < ?", (limit_ms,)).fetchall()
+            # Check the row as well as the index: with a damaged index alone, tables would be deleted.
+            sure = "SELECT 1 FROM tables WHERE id = ? AND +touched_ms < ?"
+            return tuple(table for (table,) in found if db.execute(sure, (table, limit_ms)).fetchone())
+
+        return await self._do(work, writes=False)
+
+    async def probe(self) -> None:
+        """Save a table, read it back and delete it: whatever fails for this one fails for others."""
+
+        def work(db: sqlite3.Connection) -> None:
+            kept = Stored(PROBE, (TokenRow("probe", "watch"),), (Batch(0, "probe", b"[]"),))
+            _put_table(db, kept.row, kept.tokens, kept.log[0])
+            found = _get_table(db, PROBE.id)
+            db.execute("DELETE FROM tables WHERE id = ?", (PROBE.id,))
+            if found != kept:
+                raise StoreFailure("store-damaged")
+
+        await self._do(work)
+
+    def announce(self, address: str) -> None:
+        """Let other programs on this machine find the server at this address; "" when there is none any more."""
+        self._announce(address)
+
+    async def close(self) -> None:
+        """Finish all waiting work and close."""
+        await self._writer.close()
+
+    async def _do(self, work: Work[T], *, writes: bool = True) -> T:
+        return await self._writer.do(work, writes=writes)
+
+
+def _read(kind: type[T], values: Sequence[Any]) -> T:
+    """Build a row from the values read; raise StoreFailure if damage has left something else there."""
+    try:
+        named = dict(zip(kind.__struct_fields__, values, strict=True))  # type: ignore[attr-defined]
+        return msgspec.convert(named, kind, builtin_types=(bytes,))
+    except msgspec.ValidationError as error:
+        raise StoreFailure("store-damaged") from error
+
+
+def _put_table(db: sqlite3.Connection, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None) -> None:
+    db.execute(
+        "INSERT INTO tables (id, created_ms, touched_ms, lobby, seed, setup) VALUES (?, ?, ?, ?, ?, ?)",
+        (row.id, row.created_ms, row.touched_ms, row.lobby, row.seed, row.setup),
+    )
+    _put_tokens(db, row.id, tokens)
+    if log is not None:
+        _put_batch(db, row.id, log)
+
+
+def _get_table(db: sqlite3.Connection, table: str) -> Stored | None:
+    found = db.execute(
+        "SELECT id, created_ms, touched_ms, lobby, seed, setup FROM tables WHERE id = ?", (table,)
+    ).fetchone()
+    if found is None:
+        return None
+    tokens = db.execute("SELECT digest, kind, place FROM tokens WHERE table_id = ?", (table,))
+    log = db.execute("SELECT n, command, entries FROM log WHERE table_id = ? ORDER BY n", (table,)).fetchall()
+    if Counter(db.execute(INDEXED, (table,))) != Counter((command,) for _, command, _ in log):
+        raise StoreFailure("store-damaged")
+    return Stored(
+        _read(TableRow, found),
+        tuple(_read(TokenRow, row) for row in tokens),
+        tuple(_read(Batch, row) for row in log),
+    )
+
+
+def _put_tokens(db: sqlite3.Connection, table: str, tokens: Sequence[TokenRow]) -> None:
+    db.executemany(
+        "INSERT INTO tokens (table_id, digest, kind, place) VALUES (?, ?, ?, ?)",
+        [(table, token.digest, token.kind, token.place) for token in tokens],
+    )
+
+
+def _put_batch(db: sqlite3.Connection, table: str, batch: Batch) -> None:
+    db.execute(
+        "INSERT INTO log (table_id, n, command, entries) VALUES (?, ?, ?, ?)",
+        (table, batch.n, batch.command, batch.entries),
+    )

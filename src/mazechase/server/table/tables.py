@@ -1,0 +1,330 @@
+"""Requests about tables, besides playing: create one, sit down, start, pause, change places, play again."""
+
+import contextlib
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Literal
+
+import msgspec
+
+from mazechase.bots.api import served_bots, usual_bot
+from mazechase.errors import BadText, MazechaseError, NotNow
+from mazechase.match.entries import MatchSetup, Player
+from mazechase.match.luck import seal
+from mazechase.match.match import Match
+from mazechase.match.records import Record, checking, fork
+from mazechase.review import Review
+from mazechase.server.shares import Payer
+from mazechase.server.store.protocol import TokenRow
+from mazechase.server.table import coaching, reopening
+from mazechase.server.table.admitting import Try, admit, at_once
+from mazechase.server.table.commands import Command, Pause, Resume
+from mazechase.server.table.creating import begin, create, new_row, open_lesson, open_record
+from mazechase.server.table.hub import OURSELVES, Hub
+from mazechase.server.table.lobby import Lobby, NoSuchPlace, Place
+from mazechase.server.table.new_table import check_bot, new_lobby
+from mazechase.server.table.table import Change, Table
+from mazechase.server.table.tokens import NoSuchTable, digest, issue, new_id
+from mazechase.server.thinking.jobs import Advise, LookBack, TryGame
+from mazechase.server.wire.message_parts import TableInfo
+from mazechase.server.wire.requests import Claim, Claimed, Created, NewTable, Opened, RenewedLink, Replace, TokenKind
+
+
+class NotAllowed(MazechaseError):
+    """The token does not allow this."""
+
+
+class Tables:
+    """Carries out an address's requests about tables, each through the table's one writer."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        address: str = OURSELVES,
+        verified: Callable[[str], None] = lambda _: None,
+        try_game: Try = at_once,
+    ) -> None:
+        self._hub = hub
+        self._address = address
+        self._try_game = try_game  # called with every game that has a stranger's documents
+        self._verified = verified  # called with the digest of every token that opens a table
+
+    async def create(self, new: NewTable) -> Created:
+        """Create a table, and start the match right away if asked to."""
+        if new.lesson is not None:
+            if new != NewTable(game=new.game, lesson=new.lesson):
+                raise BadText("lesson-alone")
+            return await open_lesson(self._hub, new.game, new.lesson)
+        players = new.players or len(new.places) or None
+        await admit(TryGame(game=new.game, players=players, options=new.options), self._try_game)
+        created = await create(self._hub, new_lobby(new))
+        if new.start:
+            opened = await self._hub.table(created.table.id)
+            await opened.arrange(partial(begin, opened), Payer(self._address))
+            created = msgspec.structs.replace(created, table=opened.info())
+        return created
+
+    async def info(self, table_id: str, token: str) -> Opened:
+        """Describe a table and the token; any of the table's tokens will do."""
+        table, row = await self._enter(table_id, token, "host", "invite", "watch", "seat")
+        return Opened(**msgspec.structs.asdict(table.info()), opened_by=row.kind, place=row.place)
+
+    async def claim(self, table_id: str, token: str, claim: Claim) -> Claimed:
+        """Sit down at one or several open places."""
+        table, door = await self._enter(table_id, token, "host", "invite")
+        issued: dict[int, tuple[str, TokenRow]] = {}
+
+        async def decide() -> Change:
+            wanted = claim.places or table.lobby.open_places()[:1]
+            if not wanted:
+                raise NoSuchPlace("no-open-place")
+            reopening.check_claim(table.lobby, table.match, wanted, host=door.kind == "host")
+            device, lobby = new_id(), table.lobby
+            if door.kind == "host":
+                device = lobby.device or device
+                lobby = msgspec.structs.replace(lobby, device=device)
+            lobby = lobby.claim(wanted, claim.name, device, claim.piece)
+            issued.update((place, issue("seat", place)) for place in wanted)
+            tokens = (*table.tokens, *(row for _, row in issued.values()))
+            return Change(match=_reseated(table, lobby, wanted), lobby=lobby, tokens=tokens)
+
+        await table.arrange(decide, Payer(self._address))
+        return Claimed(table=table.info(), places={str(place): token for place, (token, _) in issued.items()})
+
+    async def rename(self, table_id: str, token: str, name: str) -> TableInfo:
+        """Change the name of whoever holds a place, before the match starts."""
+        table, row = await self._enter(table_id, token, "seat")
+
+        async def decide() -> Change:
+            if row.place is None or row not in table.tokens:  # it was revoked in the meantime
+                raise NoSuchTable("no-such-table")
+            return Change(lobby=table.lobby.renamed(row.place, name))
+
+        await table.arrange(decide, Payer(self._address))
+        return table.info()
+
+    async def start(self, table_id: str, token: str) -> TableInfo:
+        """Start the match; bots take the places that are still open."""
+        table, _ = await self._enter(table_id, token, "host")
+        await table.arrange(partial(begin, table), Payer(self._address))
+        return table.info()
+
+    async def pause(self, table_id: str, token: str) -> TableInfo:
+        """Stop the clocks and all play."""
+        return await self._execute(table_id, token, Pause())
+
+    async def resume(self, table_id: str, token: str) -> TableInfo:
+        """Resume the match."""
+        return await self._execute(table_id, token, Resume())
+
+    async def reorder(self, table_id: str, token: str, order: tuple[int, ...]) -> TableInfo:
+        """Reorder the places, before the match starts; people keep their tokens."""
+        table, _ = await self._enter(table_id, token, "host")
+
+        async def decide() -> Change:
+            moved = {old: new for new, old in enumerate(order, 1)}
+            return Change(lobby=table.lobby.reordered(order), tokens=tuple(_moved(row, moved) for row in table.tokens))
+
+        await table.arrange(decide, Payer(self._address))
+        return table.info()
+
+    async def replace(self, table_id: str, token: str, replace: Replace) -> TableInfo:
+        """Give a place to a bot, or open it for somebody else."""
+        table, _ = await self._enter(table_id, token, "host")
+
+        async def decide() -> Change:
+            name = replace.bot or usual_bot(table.lobby.game)
+            check_bot(table.lobby.game, name)
+            if table.match is not None and table.lobby.place(replace.place).kind == "human":
+                name = usual_bot(table.lobby.game)  # nobody may choose a weaker one for somebody else
+            lobby = _replaced(table, replace.place, replace.kind, name)
+            match = _reseated(table, lobby, (replace.place,), bot=name)
+            if match is not None and replace.kind == "open" and reopening.hides(match):
+                lobby = reopening.asked(lobby, match, replace.place)
+            tokens = tuple(row for row in table.tokens if row.place != replace.place)
+            return Change(match=match, lobby=lobby, tokens=tokens)
+
+        await table.arrange(decide, Payer(self._address))
+        return table.info()
+
+    async def agree(self, table_id: str, token: str, place: int) -> TableInfo:
+        """Agree to open a place with a hidden hand; the last to agree opens it."""
+        table, row = await self._enter(table_id, token, "seat")
+
+        async def decide() -> Change:
+            if row.place is None or row not in table.tokens:  # it was revoked in the meantime
+                raise NoSuchTable("no-such-table")
+            return Change(lobby=reopening.agreed(table.lobby, table.playing(), row.place, place))
+
+        await table.arrange(decide, Payer(self._address))
+        return table.info()
+
+    async def coaching(self, table_id: str, token: str, *, on: bool) -> TableInfo:
+        """Switch the coach on or off for a place."""
+        table, row = await self._enter(table_id, token, "seat")
+
+        async def decide() -> Change:
+            if row.place is None or row not in table.tokens:  # it was revoked in the meantime
+                raise NoSuchTable("no-such-table")
+            return Change(lobby=coaching.with_coach(table.lobby, row.place, on=on))
+
+        await table.arrange(decide, Payer(self._address))
+        return table.info()
+
+    async def advice(self, table_id: str, token: str) -> Advise:
+        """Return what to ask the coach for a place that has to decide."""
+        table, row = await self._enter(table_id, token, "seat")
+        if row.place is None:
+            raise NoSuchTable("no-such-table")
+        return coaching.advice_wanted(table, row.place)
+
+    async def review(self, table_id: str, token: str, run: Callable[[LookBack], Awaitable[Review]]) -> Review:
+        """Return the review of a match that is over, made once."""
+        table, _ = await self._enter(table_id, token, "host", "seat", "watch")
+        wanted = coaching.review_wanted(table)
+        if table.reviewed is None:
+            table.reviewed = await run(wanted)
+        return table.reviewed
+
+    async def renew(self, table_id: str, token: str, kind: Literal["invite", "watch"]) -> RenewedLink:
+        """Replace a link with a new one; the old one stops working."""
+        table, _ = await self._enter(table_id, token, "host")
+        link, row = issue(kind)
+
+        async def decide() -> Change:
+            return Change(tokens=(*(old for old in table.tokens if old.kind != kind), row))
+
+        await table.arrange(decide, Payer(self._address))
+        return RenewedLink(kind, link)
+
+    async def rematch(self, table_id: str, token: str) -> TableInfo:
+        """Play again at a new table with the same people and tokens; asked twice, return the same table."""
+        table, _ = await self._enter(table_id, token, "host", "seat")
+        again: Table | None = None
+
+        async def decide() -> Change:
+            nonlocal again
+            if not table.playing().over:
+                raise NotNow("not-over")
+            if table.lobby.imported:
+                raise NotNow("imported")
+            if table.lobby.rematch is not None:
+                with contextlib.suppress(NoSuchTable):  # it may have been deleted since
+                    again = await self._hub.table(table.lobby.rematch, self._address)
+                    return Change()
+            lobby = msgspec.structs.replace(
+                table.lobby, seats=None, rematch=None, after=None, reopening=None, lesson=None
+            )
+            again = await self._hub.create(new_row(self._hub, lobby), table.tokens)
+            await again.arrange(partial(begin, again))
+            return Change(lobby=msgspec.structs.replace(table.lobby, rematch=again.id))
+
+        await table.arrange(decide, Payer(self._address))
+        return (again or table).info()
+
+    async def fork(self, table_id: str, token: str, keep: int) -> Created:
+        """Continue from an earlier position at a new table with a new seed."""
+        table, _ = await self._enter(table_id, token, "host", "seat", "watch")
+        match, device = table.playing(), new_id()
+        game = table.lobby.game
+        places = tuple(
+            Place(
+                "bot", place.name, place.bot if place.bot in served_bots(game) else usual_bot(game), None, place.piece
+            )
+            if place.kind == "bot"
+            else Place("human", place.name, None, device, place.piece)
+            for place in table.lobby.places
+        )
+        after = (table.lobby.after or 0) + keep
+        lobby = msgspec.structs.replace(
+            table.lobby,
+            places=places,
+            rematch=None,
+            imported=False,
+            after=after,
+            device=device,
+            reopening=None,
+            lesson=None,
+        )
+
+        def begin_fork(table_id: str, seed: bytes) -> MatchSetup:
+            setup = fork(match, keep, table_id, seats=lobby.seated(), clock=lobby.clock, seal=seal(seed))
+            return msgspec.structs.replace(setup, stand_in=usual_bot(game))
+
+        return await create(self._hub, lobby, begin_fork)
+
+    async def record(self, table_id: str, token: str) -> bytes:
+        """Return the match as a record; if anything is hidden, only after the end."""
+        table, _ = await self._enter(table_id, token, "host", "seat", "watch")
+        return table.record()
+
+    async def show(self, data: bytes) -> Created:
+        """Open a record at a new table, to look at and to continue from."""
+        record = Record.decode(data)
+        most = self._hub.limits.entries_per_table
+        if len(record.log) > most:
+            raise BadText("record-too-many-entries", entries=len(record.log), most=most)
+        options = {**record.options, **record.documents}
+        job = TryGame(
+            game=record.game,
+            players=record.players,
+            options=options,
+            rules_version=record.rules_version,
+            position=record.position,
+        )
+        await admit(job, self._try_game)
+        match = await self._hub.shares.in_slices((Payer(self._address),), checking(record))
+        return await open_record(self._hub, record, match, options, self._address)
+
+    async def delete(self, table_id: str, token: str) -> None:
+        """Delete a table."""
+        table, _ = await self._enter(table_id, token, "host")
+        await self._hub.delete(table)
+
+    async def _enter(self, table_id: str, token: str, *kinds: TokenKind) -> tuple[Table, TokenRow]:
+        table = await self._hub.table(table_id, self._address)
+        key = digest(token)
+        row = next((row for row in table.tokens if row.digest == key), None)
+        if row is None:
+            raise NoSuchTable("no-such-table")
+        self._verified(key)
+        if row.kind not in kinds:
+            raise NotAllowed("not-allowed", needs=", ".join(kinds))
+        return table, row
+
+    async def _execute(self, table_id: str, token: str, command: Command) -> TableInfo:
+        table, _ = await self._enter(table_id, token, "host")
+        await table.execute(None, command)
+        return table.info()
+
+
+def _replaced(table: Table, number: int, kind: Literal["bot", "open"], bot: str) -> Lobby:
+    """Return the table with a place given to a bot, or open; a bot plays a hidden hand at first."""
+    piece = table.lobby.place(number).piece
+    if table.match is not None and reopening.hides(table.match):
+        if kind == "open":
+            reopening.check_company(table.lobby, table.match, number)
+        return reopening.with_bot(table.lobby, number, bot)
+    place = Place("bot", "", bot, None, piece) if kind == "bot" else Place(piece=piece)
+    return table.lobby.with_place(number, place)
+
+
+def _reseated(table: Table, lobby: Lobby, places: tuple[int, ...], bot: str | None = None) -> Match | None:
+    """Return the match with new players in these places' seats, if it has begun.
+
+    A bot plays an open place until somebody sits down. After the end nobody can change places.
+    """
+    if table.match is None:
+        return None
+    if lobby.imported:
+        raise NotNow("imported")
+    match = table.waking(table.match)
+    for number in places:
+        place = lobby.place(number)
+        player = Player(place.name, "human" if bot is None else "bot", bot, place.piece)
+        match = match.replace(lobby.seat_at(number), player, table.now_ms())
+    return match
+
+
+def _moved(row: TokenRow, moved: dict[int, int]) -> TokenRow:
+    return row if row.place is None else TokenRow(row.digest, row.kind, moved[row.place])

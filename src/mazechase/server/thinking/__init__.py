@@ -1,0 +1,1 @@
+"""Heavy work in worker processes, shared fairly: bots' choices, documents, QR codes."""

@@ -1,0 +1,177 @@
+"""A fair queue: the next job comes from the address that has used the least recently.
+
+The usage of an address or a group halves every half-life. Pure: time is an argument, in seconds.
+"""
+
+import math
+from collections import Counter, OrderedDict
+from collections.abc import Hashable
+from typing import Generic, TypeVar
+
+import msgspec
+
+from mazechase.errors import MazechaseError
+
+T = TypeVar("T")
+
+HALF_LIFE_S = 30.0
+FORGOTTEN_MS = 0.1
+
+
+class TooBusy(MazechaseError):
+    """Too many jobs are waiting, in total or from this address."""
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Who asks for a job: an address, and the table or other group within it."""
+
+    address: str
+    group: str
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """What a job is likely to cost, and how far it can be cut down while the address has others waiting."""
+
+    who: Who
+    cost_ms: float
+    least_ms: float
+
+
+class Bounds(msgspec.Struct, frozen=True, kw_only=True):
+    """How many jobs may wait or run: in total, from one address, and from one group."""
+
+    in_all: int = 1_000
+    per_address: int = 100
+    per_group: int = 16
+
+
+class Granted(msgspec.Struct, Generic[T], frozen=True):
+    """A job whose turn has come: its expected cost, and how many jobs its address shares its time among."""
+
+    ticket: int
+    job: T
+    cost_ms: float
+    sharers: int
+
+
+class Usage:
+    """The recent usage of many users; the least recently active is forgotten first.
+
+    >>> usage = Usage(half_life_s=30, remembered=100)
+    >>> usage.add("192.0.2.1", 800, now=0)
+    >>> usage.of("192.0.2.1", now=60), usage.of("192.0.2.2", now=60)
+    (200.0, 0.0)
+    """
+
+    def __init__(self, half_life_s: float, remembered: int) -> None:
+        self._half_life_s, self._remembered = half_life_s, remembered
+        self._used: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()  # the amount, and as of when
+
+    def of(self, user: Hashable, now: float) -> float:
+        """Return a user's recent usage."""
+        used_ms, at = self._used.get(user, (0.0, now))
+        return float(used_ms * 0.5 ** (max(0.0, now - at) / self._half_life_s))
+
+    def add(self, user: Hashable, ms: float, now: float) -> None:
+        """Add to a user's usage; a negative amount corrects an estimate that was too high."""
+        used_ms = self.of(user, now) + ms
+        self._used.pop(user, None)
+        if used_ms >= FORGOTTEN_MS:
+            self._used[user] = (used_ms, now)
+        if len(self._used) > self._remembered:
+            self._used.popitem(last=False)
+
+
+class FairQueue(Generic[T]):
+    """Waiting and running jobs, with a fair choice of the next one.
+
+    First comes the address that has used the least recently, then its group that has, then the shortest job, then the
+    oldest. With k jobs of one address waiting or running, each is cut down to about a k-th of its cost.
+    """
+
+    def __init__(
+        self, bounds: Bounds | None = None, half_life_s: float = HALF_LIFE_S, remembered: int = 10_000
+    ) -> None:
+        self._bounds = bounds or Bounds()
+        self._addresses = Usage(half_life_s, remembered)
+        self._groups = Usage(half_life_s, remembered)
+        self._waiting: dict[str, dict[int, tuple[T, Claim]]] = {}  # by address and ticket, the oldest first
+        self._running: dict[int, tuple[Claim, float]] = {}  # with the amount charged for it
+        self._of_address: Counter[str] = Counter()
+        self._of_group: Counter[Who] = Counter()
+        self._tickets = 0
+
+    def __len__(self) -> int:
+        """Return how many jobs are waiting."""
+        return sum(map(len, self._waiting.values()))
+
+    def used_ms(self, address: str, now: float) -> float:
+        """Return an address's recent usage."""
+        return self._addresses.of(address, now)
+
+    def put(self, job: T, claim: Claim) -> int:
+        """Queue a job and return its ticket; raise TooBusy if there is no room for it."""
+        who, bounds = claim.who, self._bounds
+        if (
+            len(self) >= bounds.in_all
+            or self._of_address[who.address] >= bounds.per_address
+            or self._of_group[who] >= bounds.per_group
+        ):
+            raise TooBusy("too-busy")
+        self._tickets += 1
+        self._waiting.setdefault(who.address, {})[self._tickets] = (job, claim)
+        self._of_address[who.address] += 1
+        self._of_group[who] += 1
+        return self._tickets
+
+    def withdraw(self, ticket: int) -> bool:
+        """Drop a job that is no longer needed; return whether it was still waiting."""
+        address = next((address for address, jobs in self._waiting.items() if ticket in jobs), None)
+        if address is None:
+            return False
+        _, claim = self._pop(address, ticket)
+        self._leave(claim.who)
+        return True
+
+    def take(self, now: float, most_ms: float = math.inf) -> Granted[T] | None:
+        """Return the next job that costs no more than ``most_ms``, or None if there is none."""
+        for address in sorted(self._waiting, key=lambda address: self._addresses.of(address, now)):
+            ranks = [
+                (self._groups.of(claim.who, now), self._cost_ms(claim), ticket)
+                for ticket, (_, claim) in self._waiting[address].items()
+                if self._cost_ms(claim) <= most_ms
+            ]
+            if ranks:
+                _, cost_ms, ticket = min(ranks)
+                job, claim = self._pop(address, ticket)
+                self._running[ticket] = (claim, cost_ms)
+                self._charge(claim.who, cost_ms, now)
+                return Granted(ticket, job, cost_ms, self._of_address[address])
+        return None
+
+    def done(self, ticket: int, used_ms: float, now: float) -> None:
+        """Finish a running job, and charge what it actually used."""
+        claim, charged_ms = self._running.pop(ticket)
+        self._charge(claim.who, used_ms - charged_ms, now)
+        self._leave(claim.who)
+
+    def _cost_ms(self, claim: Claim) -> float:
+        return max(claim.least_ms, claim.cost_ms / self._of_address[claim.who.address])
+
+    def _pop(self, address: str, ticket: int) -> tuple[T, Claim]:
+        taken = self._waiting[address].pop(ticket)
+        if not self._waiting[address]:
+            del self._waiting[address]
+        return taken
+
+    def _charge(self, who: Who, ms: float, now: float) -> None:
+        self._addresses.add(who.address, ms, now)
+        self._groups.add(who, ms, now)
+
+    def _leave(self, who: Who) -> None:
+        self._of_address[who.address] -= 1
+        self._of_group[who] -= 1
+        if not self._of_address[who.address]:
+            del self._of_address[who.address]
+        if not self._of_group[who]:
+            del self._of_group[who]

@@ -1,0 +1,139 @@
+"""The five levels: each stronger than the one below, none absurd, with and without native kernels."""
+
+from random import Random
+
+import pytest
+
+import mazechase
+from games import QuoridorGame
+from mazechase import engine
+from mazechase.bots import Budget, make_bot
+from mazechase.bots.arena import run
+from mazechase.bots.quoridor.levels import Level3, Temper
+from mazechase.rules.quoridor.values import Fence
+
+NEW = ("level1", "level2", "level3", "level4", "level5")
+native_only = pytest.mark.skipif(not engine.available("quoridor"), reason="there is no native search")
+
+
+def answer(game: QuoridorGame, position: str, level: str, nodes: int | None = None, seed: int = 1) -> str:
+    s = game.place(position)
+    bot = make_bot(game, level)
+    return game.write(bot.choose(game.view(s, s.turn), game.legal(s), Random(seed), Budget(nodes=nodes)))
+
+
+@pytest.fixture(params=["1", "0"], ids=["native", "python"])
+def native(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAZECHASE_NATIVE", request.param)
+
+
+@pytest.mark.usefixtures("native")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("level", NEW)
+def test_every_answer_is_legal_however_small_the_budget(level: str, players: int) -> None:
+    game = mazechase.game("quoridor", players, {"max_turns": 90})
+    bot = make_bot(game, level)
+    for seed in range(3):
+        rng = Random(seed)
+        s = game.start()
+        for ply in range(60):
+            if not isinstance(game.node(s), mazechase.Turn):
+                break
+            legal = game.legal(s)
+            if ply % 20 == 13:
+                for nodes in (1, 7, 90):
+                    assert bot.choose(game.view(s, s.turn), legal, Random(1), Budget(nodes=nodes)) in legal
+            s = game.apply(s, rng.choice(legal)).state
+
+
+@pytest.mark.parametrize("level", NEW)
+def test_equal_views_luck_and_nodes_give_equal_answers(level: str) -> None:
+    game = mazechase.game("quoridor", 2)
+    told = {answer(game, "e3,e7 8,8 d3h,f6h,c5v,g2h 1 0", level, 300, seed=3) for _ in range(3)}
+    assert len(told) == 1
+
+
+@pytest.mark.usefixtures("native")
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("level", NEW[1:])
+def test_a_win_in_one_is_taken(level: str, players: int) -> None:
+    game = mazechase.game("quoridor", players)
+    position = "c8,e4 3,5 - 1 0" if players == 2 else "c8,c4,e4,h2 3,5,5,4 - 1 0"
+    for seed in range(6):
+        assert answer(game, position, level, 200, seed) == "c9"
+
+
+@native_only
+@pytest.mark.parametrize("level", NEW[1:])
+def test_a_leader_one_step_from_home_is_blocked(level: str) -> None:
+    game = mazechase.game("quoridor", 2)
+    for seed in range(6):
+        assert answer(game, "e4,e2 5,5 - 1 0", level, None, seed) in ("d1h", "e1h")
+
+
+@native_only
+@pytest.mark.parametrize("level", NEW)
+def test_nobody_walks_back_and_forth(level: str) -> None:
+    # A free run home: at most one step of the first ten may not lead nearer.
+    game = mazechase.game("quoridor", 2)
+    for seed in range(3):
+        bot = make_bot(game, level)
+        s = game.place("e1,a9 0,0 c4h,e4h,g3v 1 0")
+        squares = [s.pawns[0]]
+        rng = Random(seed)
+        while isinstance(game.node(s), mazechase.Turn) and len(squares) < 14:
+            if s.turn == 1:
+                s = game.apply(s, bot.choose(game.view(s, s.turn), game.legal(s), rng, Budget(nodes=300))).state
+                squares.append(s.pawns[0])
+            else:  # the other goes to and fro
+                s = game.apply(s, game.read("b9" if s.pawns[1] == 72 else "a9")).state
+        assert len(squares) - len(set(squares)) <= 1
+
+
+@native_only
+def test_a_pawn_that_cannot_move_puts_up_a_fence() -> None:
+    game = mazechase.game("quoridor", 4)
+    stuck = "a1,a2,a3,i5 5,5,5,4 a1v 1 0"
+    assert {type(action) for action in game.legal(game.place(stuck))} == {Fence}
+    for level in NEW:
+        for nodes in (1, 200):
+            assert answer(game, stuck, level, nodes).endswith(("h", "v"))
+
+
+def fences_put_up(game: QuoridorGame, temper: Temper) -> int:
+    """Return how many fences a character puts up in the first plies of some games."""
+    total = 0
+    for seed in range(6):
+        s = game.start()
+        bots = [Level3(game, temper), Level3(game)]
+        rng = Random(seed)
+        for _ in range(24):
+            if not isinstance(game.node(s), mazechase.Turn):
+                break
+            action = bots[s.turn - 1].choose(game.view(s, s.turn), game.legal(s), rng, Budget(nodes=200))
+            total += s.turn == 1 and isinstance(action, Fence)
+            s = game.apply(s, action).state
+    return total
+
+
+@native_only
+def test_a_temper_shows() -> None:
+    game = mazechase.game("quoridor", 2)
+    mischief = fences_put_up(game, Temper(mischievous=1))
+    assert mischief > fences_put_up(game, Temper(careful=1))
+    assert mischief > fences_put_up(game, Temper(bold=1))
+
+
+@native_only
+@pytest.mark.parametrize(
+    ("weaker", "stronger", "nodes"),
+    [
+        ("random", "level1", 400),
+        ("level1", "level2", 1_200),
+        ("level2", "level3", 5_000),
+        ("level3", "level4", 20_000),
+    ],
+)
+def test_each_level_is_stronger_than_the_one_below(weaker: str, stronger: str, nodes: int) -> None:
+    result = run(mazechase.game("quoridor"), [stronger, weaker], 8, seed=4, budget=Budget(nodes=nodes))
+    assert result.bots[0].score > 0.5

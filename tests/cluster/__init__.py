@@ -1,0 +1,1 @@
+"""Games on a real Ray cluster; `make ray` runs these."""

@@ -1,0 +1,162 @@
+"""What every store must do, whatever it is built on; see stores.py."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from mazechase.server.store.protocol import Batch, Store, Stored, StoreFailure, TableRow, TokenRow
+from server.running import scenario
+from server.stores import STORES
+
+ROW = TableRow("table-1", 1, 5, b"{}", b"seed\x00\xff")
+TOKENS = (TokenRow("hash of the host's", "host"), TokenRow("hash of a seat's", "seat", 2))
+
+Opened = Callable[[], AbstractAsyncContextManager[Store]]
+
+
+@pytest.fixture(params=STORES)
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
+    @asynccontextmanager
+    async def open_one() -> AsyncIterator[Store]:
+        store = STORES[request.param](tmp_path)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    return open_one
+
+
+async def loaded(store: Store, table: str = ROW.id) -> Stored:
+    stored = await store.load(table)
+    assert stored is not None
+    return stored
+
+
+async def refused(work: Awaitable[object]) -> str:
+    with pytest.raises(StoreFailure) as failure:
+        await work
+    return failure.value.code
+
+
+@scenario
+async def test_what_is_saved_is_loaded(opened: Opened) -> None:
+    async with opened() as store:
+        assert await store.load(ROW.id) is None
+        await store.create(ROW, TOKENS, Batch(0, "1:a", b"[1]"))
+        await store.append(ROW.id, Batch(1, None, b"[2, 3]"), 20)
+        stored = await loaded(store)
+        assert stored.row == msgspec.structs.replace(ROW, touched_ms=20)
+        assert set(stored.tokens) == set(TOKENS)
+        assert stored.log == (Batch(0, "1:a", b"[1]"), Batch(1, None, b"[2, 3]"))
+
+
+@scenario
+async def test_particulars_and_tokens_are_saved_in_place_of_the_old_ones(opened: Opened) -> None:
+    async with opened() as store:
+        await store.create(ROW, TOKENS)
+        other = TableRow(ROW.id, 1, 9, b'{"a": 1}', b"seed\x00\xff", b"{}")
+        await store.save(other, TOKENS[1:])
+        assert await loaded(store) == Stored(other, TOKENS[1:], ())
+
+
+@scenario
+async def test_particulars_and_a_batch_are_saved_together_or_not_at_all(opened: Opened) -> None:
+    async with opened() as store:
+        await store.create(ROW, TOKENS)
+        after = msgspec.structs.replace(ROW, lobby=b"after", touched_ms=9)
+        await store.save(after, TOKENS[:1], Batch(0, "1:a", b"[1]"))
+        kept = Stored(after, TOKENS[:1], (Batch(0, "1:a", b"[1]"),))
+        assert await loaded(store) == kept
+        later = msgspec.structs.replace(ROW, lobby=b"later", touched_ms=10)
+        assert await refused(store.save(later, TOKENS, Batch(0, "1:b", b"[2]"))) == "already-saved"
+        assert await loaded(store) == kept
+
+
+@scenario
+async def test_a_place_in_the_log_and_a_command_are_taken_once(opened: Opened) -> None:
+    async with opened() as store:
+        await store.create(ROW, TOKENS)
+        await store.append(ROW.id, Batch(0, "1:a", b"[1]"), 10)
+        assert await refused(store.append(ROW.id, Batch(0, "1:b", b"[2]"), 20)) == "already-saved"
+        assert await refused(store.append(ROW.id, Batch(1, "1:a", b"[2]"), 30)) == "already-saved"
+        assert (await loaded(store)).log == (Batch(0, "1:a", b"[1]"),)
+        assert (await loaded(store)).row.touched_ms == 10
+
+
+@scenario
+async def test_of_many_who_write_the_same_place_at_once_one_succeeds(opened: Opened) -> None:
+    async with opened() as store:
+        await store.create(ROW, TOKENS)
+        tries = (store.append(ROW.id, Batch(0, f"1:{n}", b"[]"), n) for n in range(20))
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(result is None for result in results) == 1
+        assert len((await loaded(store)).log) == 1
+
+
+@scenario
+async def test_commands_without_an_id_may_repeat_and_tables_do_not_share_numbers(opened: Opened) -> None:
+    async with opened() as store:
+        for table in ("table-1", "table-2"):
+            await store.create(msgspec.structs.replace(ROW, id=table), [])
+            for n in range(2):
+                await store.append(table, Batch(n, None, b"[]"), 1)
+            await store.append(table, Batch(2, "1:same", b"[]"), 1)
+        assert [len((await loaded(store, table)).log) for table in ("table-1", "table-2")] == [3, 3]
+
+
+@scenario
+async def test_a_table_that_is_not_there_takes_nothing(opened: Opened) -> None:
+    async with opened() as store:
+        assert await refused(store.append(ROW.id, Batch(0, None, b"[]"), 1)) == "no-such-table"
+        assert await refused(store.save(ROW, TOKENS)) == "no-such-table"
+        await store.delete(ROW.id)  # deleting nothing is no failure
+        assert await store.load(ROW.id) is None
+
+
+@scenario
+async def test_an_id_is_taken_once(opened: Opened) -> None:
+    async with opened() as store:
+        await store.create(ROW, TOKENS)
+        assert await refused(store.create(ROW, [])) == "already-saved"
+        assert set((await loaded(store)).tokens) == set(TOKENS)
+
+
+@scenario
+async def test_a_deleted_table_leaves_nothing_behind(opened: Opened) -> None:
+    async with opened() as store:
+        await store.create(ROW, TOKENS, Batch(0, "1:a", b"[1]"))
+        await store.delete(ROW.id)
+        assert await store.load(ROW.id) is None
+        await store.create(ROW, ())
+        assert await loaded(store) == Stored(ROW, (), ())
+
+
+@scenario
+async def test_when_something_last_happened_is_known(opened: Opened) -> None:
+    async with opened() as store:
+        assert await store.newest_ms() is None
+        for number in range(3):
+            await store.create(TableRow(f"table-{number}", 1, 10 * number, b"{}", b""), [])
+        await store.append("table-0", Batch(0, None, b"[]"), 15)
+        assert await store.newest_ms() == 20
+        assert set(await store.untouched_since(16)) == {"table-0", "table-1"}
+        assert await store.untouched_since(10) == ()
+
+
+@scenario
+async def test_a_probe_leaves_no_trace(opened: Opened) -> None:
+    async with opened() as store:
+        await store.probe()
+        assert await store.newest_ms() is None
+
+
+@scenario
+async def test_a_closed_store_refuses(opened: Opened) -> None:
+    async with opened() as store:
+        await store.create(ROW, TOKENS)
+    assert await refused(store.load(ROW.id)) == "store-closed"

@@ -1,0 +1,150 @@
+"""Lessons on the page: offered, played by touch and by keyboard, remembered; and the first turn of a real game."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from lessons.steps import GAMES
+from web.conftest import Visit
+from web.playing import press, to_act, words
+from web.tables import open_table
+
+FIRST = "Learn it in a minute"
+
+
+def coach(page: Page) -> Locator:
+    return page.locator(".coach [role=status]")
+
+
+def asked(page: Page) -> None:
+    """Wait until the coach has asked for something, and the page is ready for it."""
+    expect(page.locator(".coach.mine[aria-busy=false]")).to_be_visible()
+
+
+def pointed(page: Page) -> Locator:
+    """What the hand points at; where something is rolled, spun or drawn, the button that calls for it."""
+    hand = page.locator(".board [data-pointed]")
+    calling = page.locator(".board:not(:has([data-pointed])) .calling")
+    return hand.or_(calling).first
+
+
+def follow(page: Page) -> int:
+    """Tap what the hand points at until the lesson is over; return how many taps that took."""
+    for taps in range(60):
+        glad = page.locator(".coach.glad")
+        expect(glad.or_(page.locator(".coach.mine[aria-busy=false]")).first).to_be_visible()
+        if glad.count():
+            return taps
+        before = page.evaluate("document.querySelector('.board').outerHTML")
+        target = pointed(page)
+        expect(target.or_(glad).first).to_be_attached()
+        if glad.count():
+            return taps
+        box = target.bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_function("before => document.querySelector('.board').outerHTML !== before", arg=before)
+    pytest.fail("the lesson has no end")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_lesson_is_played_by_touch_where_the_hand_points(visit: Visit, game: str) -> None:
+    page = visit(phone=True, game=game, newcomer=True)
+    press(page, FIRST)
+    asked(page)
+    assert 0 < follow(page) <= 12
+    expect(page.get_by_role("button", name="Next lesson")).to_be_in_viewport()
+    title = page.get_by_role("region", name="Your first turn")
+    expect(title).to_be_visible()
+
+
+def test_the_first_lesson_is_played_with_keys(visit: Visit) -> None:
+    page = visit(newcomer=True)
+    page.get_by_role("button", name=FIRST).focus()
+    page.keyboard.press("Enter")
+    for step in range(1, 4):
+        expect(page.locator(f"[data-pointed][data-name=e{6 + step}]")).to_be_attached()
+        asked(page)
+        page.locator("[data-name][tabindex='0']").focus()
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Next lesson")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Put up a fence")).to_be_visible()
+
+
+def test_a_fence_is_put_where_the_hand_points(visit: Visit) -> None:
+    page = visit(phone=True)
+    press(page, FIRST)
+    press(page, "All lessons")
+    page.locator("[data-lesson=fence]").click()
+    expect(page.get_by_role("region", name="Put up a fence")).to_be_visible()
+    expect(page.locator("[data-pointed][data-tap=e1h]")).to_be_attached()
+    assert follow(page) <= 6  # a tap, perhaps one to turn it, and one to place it; twice
+    expect(coach(page)).to_contain_text("Great blocking!")
+
+
+def test_something_else_is_answered_and_nothing_is_lost(visit: Visit) -> None:
+    page = visit(phone=True, newcomer=True)
+    press(page, FIRST)
+    asked(page)
+    page.locator("[data-name=d6]").tap()
+    expect(coach(page)).to_contain_text("That's allowed, but")
+    page.locator("[data-name=e8]").tap()
+    expect(coach(page)).to_contain_text("Too far")
+    page.locator("[data-name=e7]").tap()
+    expect(coach(page)).to_contain_text("That was a turn!")
+
+
+def test_progress_stays_on_the_device(visit: Visit) -> None:
+    page = visit(phone=True, newcomer=True)
+    press(page, FIRST)
+    asked(page)
+    page.locator("[data-name=e7]").tap()
+    expect(coach(page)).to_contain_text("That was a turn!")
+    page.reload()
+    expect(coach(page)).to_contain_text("That was a turn!")  # in the middle of a lesson, too
+    follow(page)
+    page.reload()
+    press(page, "All lessons")
+    expect(page.locator("[data-lesson=first-turn] .tick")).to_be_visible()
+    expect(page.locator("[data-lesson=fence] .tick")).to_have_count(0)
+    page.goto(page.url.partition("/t/")[0])
+    page.locator("[data-game=quoridor] h2 button").click()
+    expect(page.get_by_role("button", name=FIRST)).to_have_count(0)
+    expect(page.get_by_text("Your games")).to_have_count(0)  # a lesson is no game to go on with
+    press(page, "Lessons")
+    expect(page.get_by_role("dialog")).to_contain_text(words("1 of 5 done"))
+
+
+def test_a_lesson_can_be_begun_again(visit: Visit) -> None:
+    page = visit(newcomer=True)
+    press(page, FIRST)
+    asked(page)
+    page.locator("[data-name=e7]").click()
+    expect(coach(page)).to_contain_text("That was a turn!")
+    press(page, "Start again")
+    expect(coach(page)).to_contain_text("You're Pac-Man")
+    page.go_back()
+    expect(page.get_by_role("heading", name="Mazechase")).to_be_visible()  # not to the lesson before
+
+
+def test_the_first_turn_of_a_first_game_is_guided_once(visit: Visit) -> None:
+    page = visit("/api/health", newcomer=True)
+    here, bot = {"kind": "here"}, {"kind": "bot", "bot": "level1"}
+    open_table(page, "quoridor", here, bot)
+    expect(coach(page)).to_contain_text("Welcome!")
+    asked(page)
+    page.locator("[data-name=e2]").click()
+    to_act(page)  # the usual sentence is back
+    open_table(page, "quoridor", here, bot)
+    to_act(page)
+
+
+def test_the_guide_can_be_skipped(visit: Visit) -> None:
+    page = visit("/api/health", newcomer=True)
+    open_table(page, "quoridor", {"kind": "here"}, {"kind": "bot", "bot": "level1"})
+    expect(coach(page)).to_contain_text("Welcome!")
+    press(page, "Skip the tips")
+    to_act(page)
+    page.reload()
+    to_act(page)

@@ -1,0 +1,264 @@
+"""What the page says is what it shows: no result can be read before its animation is over, in any game.
+
+The clock of the page is stopped, so these tests don't depend on how fast the machine is. Time goes on by `run_for`.
+"""
+
+import datetime as dt
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from web.cards_tables import THREE, control
+from web.conftest import Visit
+from web.marbles_tables import marbles, put
+from web.playing import by_link, finished, go, moves, press, saw, to_act, whose
+from web.positions import sit, table_at
+from web.served import Program
+
+TWO = ("Eva", "Jan")
+NOON = dt.datetime(2030, 1, 1, 12, tzinfo=dt.UTC)
+STEP_MS = 50
+SUSPENSE_MS = 250  # at least
+AT_FIRST_MS = 140  # the first event of a ply takes longer
+
+# Everything that people and screen readers can read, where it is, and what the markup says beside it.
+READ = """(parts) => {
+  const found = [document.title];
+  for (const one of document.querySelectorAll(parts.map((part) => `${part}, ${part} *`).join(", "))) {
+    if (one.closest("[aria-hidden=true], style, script")) continue;
+    for (const node of one.childNodes) if (node.nodeType === 3) found.push(node.data);
+    for (const { name, value } of one.attributes)
+      if (/^(aria-|title|alt|data-|disabled)/.test(name)) found.push(`${one.tagName} ${name} ${value}`);
+    if (one instanceof HTMLInputElement) found.push(`${one.value} of ${one.max}`);
+  }
+  return found.map((text) => text.trim()).filter((text) => text !== "");
+}"""
+# The whole page as it is, with everything that is only drawn.
+MARKUP = "() => document.title + document.documentElement.outerHTML"
+
+
+# What speaks of a whole ply.
+OF_THE_PLY = (".sentence", ".actions", ".log", ".scrubber", "header")
+
+
+def read(page: Page, *parts: str) -> set[str]:
+    return set(page.evaluate(READ, parts or ("body",)))
+
+
+def same(one: str, other: str) -> None:
+    """Check that two pages are the same; the whole of both would be too long to print."""
+    at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    around = slice(max(0, at - 300), at + 100)
+    assert (one[around], len(one)) == (other[around], len(other))
+
+
+def stop_the_clock(page: Page) -> None:
+    """Let the page's time stand still from now on."""
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+
+
+def watch(visit: Visit, program: Program, made: dict[str, Any], *places: int) -> Page:
+    """Sit down with real motion and a clock that can be stopped."""
+    page = visit("/art", reduced_motion="no-preference")
+    page.clock.install(time=NOON)
+    sit(page, program, made, *places)
+    return page
+
+
+def tap(page: Page, selector: str) -> None:
+    """Tap something; Playwright's own click waits for the page's clock."""
+    page.locator(selector).first.evaluate("""one => {
+      const box = one.getBoundingClientRect();
+      const at = { bubbles: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, detail: 1 };
+      for (const kind of ["pointerdown", "pointerup"])
+        one.dispatchEvent(new PointerEvent(kind, { ...at, pointerType: "mouse", isPrimary: true }));
+      one.dispatchEvent(new MouseEvent("click", at));
+    }""")
+
+
+def playing(page: Page) -> bool:
+    """Tell whether something is being shown."""
+    return re.search("is (making|rolling|drawing|trying)", page.locator(".sentence").inner_text()) is not None
+
+
+def until_shown(page: Page) -> Iterator[int]:
+    """Let time pass step by step until what is being shown is over."""
+    for passed in range(0, 15_000, STEP_MS):
+        if not playing(page):
+            return
+        yield passed
+        page.clock.run_for(STEP_MS)
+    pytest.fail("it never ends")
+
+
+# Chance: while dice tumble, spinners turn and cards are drawn, the page is the same whatever comes of it.
+
+
+def marbles_at(**rest: Any) -> str:
+    game = marbles()
+    return game.position(put(game, trays=(40,), pacs=("f1", "k10"), **rest))
+
+
+DRAWS: dict[str, tuple[str, str | None, int, str, str]] = {
+    "dice": ("marbles", marbles_at(white=["d1", "b4"]), 1, ".roll", "is rolling the dice…"),
+    "spin": ("mspacman", "spin 1 1 b10 -,f5 a1,b10,j1 0 - - - 0", 1, "[data-device]", "is trying their luck…"),
+    "roll": ("mspacman", "roll 2 1 b10 -,f5 a1,b10,j1 0 - - - 0", 2, "[data-device]", "is trying their luck…"),
+    "start": ("mspacman", None, 1, "[data-device]", "is trying their luck…"),
+    "card": ("cards", "draw 1 - 0 0 aa 0,0 0,0 dot,cherry -,- - - 0 0", 1, ".deck", "is drawing a card…"),
+}
+
+
+@pytest.mark.parametrize("draw", DRAWS)
+def test_nothing_gives_a_draw_away(visit: Visit, program: Program, draw: str) -> None:
+    game, position, seat, button, says = DRAWS[draw]
+    other = visit("/art")  # if nobody were there, a countdown would run
+    tumbling = ""
+    results: set[str] = set()
+    for _ in range(8):
+        made = table_at(program, game, TWO, position, {"max_turns": 20})
+        sit(other, program, made, 3 - seat)
+        expect(other.locator(".sentence")).to_be_visible()
+        page = watch(visit, program, made, seat)
+        to_act(page)
+        stop_the_clock(page)
+        tap(page, button)
+        expect(page.locator(".sentence")).to_contain_text(says)
+        said = read(page, *OF_THE_PLY)
+        now = page.evaluate(MARKUP)
+        same(now, tumbling or now)
+        tumbling, passed = now, 0
+        while page.evaluate(MARKUP) == tumbling:
+            page.clock.run_for(STEP_MS)
+            passed += STEP_MS
+        assert passed >= SUSPENSE_MS
+        for _ in until_shown(page):
+            assert read(page, *OF_THE_PLY) == said
+        results.add(page.evaluate(MARKUP))
+        if len(results) > 1:
+            return
+    pytest.fail("luck is always the same")
+
+
+# Moves: what comes of one is read when it has been shown, not before. Somebody else looks on, and is offered nothing.
+
+
+def on(name: str) -> Callable[[Page], None]:
+    return lambda page: page.locator(f'[data-name="{name}"]').click()
+
+
+def walk_off(page: Page) -> None:
+    on("a10")(page)
+    press(page, "Go")
+
+
+def shut_down(page: Page) -> None:
+    control(page, "Shut down").click()
+    control(page, "Shut down for good").click()
+
+
+WINS: dict[str, tuple[str, Callable[[Page], None]]] = {
+    "quoridor": ("d8,e4 10,10 - 1 0", on("d9")),
+    "chase": ("c2 a5,c5,g5,i5 b2 3 0 Pac-Man 1 - 0 0 0", on("b2")),
+    "mspacman": ("walk 1 1 b10 -,f5 b10,j1 1 - - - 0", walk_off),
+    "marbles": (marbles_at(white=["d1"], dice=(1, 1)), on("d1")),
+    "cards": ("ask 1 - 1 0 add 0,0,0 0,0,0 melon,cherry,apple -,-,- - - 0 0", shut_down),
+}
+
+
+@pytest.mark.parametrize("game", WINS)
+def test_an_end_is_read_when_it_has_been_shown(visit: Visit, program: Program, game: str) -> None:
+    position, win = WINS[game]
+    made = table_at(program, game, THREE if game == "cards" else TWO, position, {})
+    player = visit("/art")
+    sit(player, program, made, 1)
+    page = watch(visit, program, made, 2)
+    expect(page.locator(".sentence")).to_contain_text("is playing…")
+    stop_the_clock(page)
+    before = read(page)
+    to_act(player)
+    win(player)
+    finished(player)
+    expect(page.locator(".sentence")).to_contain_text("is making a move…")
+    first, during = set[str](), set[str]()
+    for passed in until_shown(page):
+        if passed < AT_FIRST_MS:
+            first |= read(page)
+        during |= read(page, ".sentence", ".side", "header")
+    finished(page)
+    after = read(page) - before
+    assert "Play again" in after
+    assert first & after == set()
+    assert during & after == set()
+
+
+def test_a_tap_skips_what_is_shown_and_does_nothing_else(visit: Visit, program: Program) -> None:
+    made = table_at(program, "quoridor", TWO, "e3,e7 10,10 - 1 0", {})
+    player = visit("/art")
+    sit(player, program, made, 1)
+    page = watch(visit, program, made, 2)
+    expect(page.locator(".sentence")).to_contain_text("is playing…")
+    stop_the_clock(page)
+    to_act(player)
+    on("e4")(player)
+    expect(page.locator(".sentence")).to_contain_text("is making a move…")
+    tap(page, '[data-name="e6"]')  # where the pawn here could go
+    to_act(page)
+    assert moves(page) == ["e4"]
+    tap(page, '[data-name="e6"]')
+    saw(player, 2)
+
+
+def test_whoever_leaves_the_tab_comes_back_to_the_present(visit: Visit, program: Program) -> None:
+    made = table_at(program, "quoridor", TWO, "e3,e7 10,10 - 1 0", {})
+    player = visit("/art")
+    sit(player, program, made, 1)
+    page = watch(visit, program, made, 2)
+    expect(page.locator(".sentence")).to_contain_text("is playing…")
+    stop_the_clock(page)
+    to_act(player)
+    on("e4")(player)
+    expect(page.locator(".sentence")).to_contain_text("is making a move…")
+    page.evaluate("""() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }""")
+    to_act(page)
+    expect(page).to_have_title("● Quoridor · Mazechase")
+
+
+# Notices and questions: beside the controls, never over them.
+
+COVERED = """(notice) => {
+  const box = document.querySelector(notice).getBoundingClientRect();
+  const meets = (other) =>
+    Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+    Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1;
+  const controls = [...document.querySelectorAll("button, input, [role=gridcell]")];
+  return controls
+    .filter((one) => !one.closest(notice) && meets(one.getBoundingClientRect()))
+    .map((one) => one.ariaLabel ?? one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", ["320x568", "360x740", "740x360", "1280x800"])
+def test_notices_and_questions_cover_no_control(visit: Visit, program: Program, size: str) -> None:
+    width, height = map(int, size.split("x"))
+    size_of_window: ViewportSize = {"width": width, "height": height}
+    made = table_at(program, "cards", THREE, "ask 1 - 1 0 aaa 0,0,0 0,0,0 dot,cherry,apple -,-,- - - 0 0", {})
+    page = visit("/art", viewport=size_of_window)
+    sit(page, program, made, 1)
+    to_act(page)
+    page.context.set_offline(offline=True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.get_by_text("Connection lost")).to_be_attached()
+    assert page.evaluate(COVERED, "[role=status] p") == []
+    mover, other = whose(*by_link(visit))
+    other.set_viewport_size(size_of_window)
+    go(mover, "e2")
+    to_act(other)
+    press(mover, "Undo")
+    expect(other.locator(".ask")).to_be_visible()
+    assert other.evaluate(COVERED, ".ask") == []
