@@ -154,3 +154,31 @@ def test_use_is_remembered_of_so_many_and_never_below_nothing() -> None:
     usage.add("a", -500, 0)
     assert usage.of("a", 0) == 0
     assert usage.of("c", -50) == 100, "a clock that goes back makes nothing grow"
+
+
+def test_jobs_in_the_background_are_taken_apart_and_cost_the_others_nothing() -> None:
+    queue: FairQueue[str] = FairQueue(Bounds(in_all=100, per_address=20, per_group=16))
+    slow = Claim(Who("busy", "t1"), 8_000, 8_000, background=True)
+    queue.put("review", slow)
+    queue.put("move", claim("busy", "t2", cost_ms=400, least_ms=50))
+    quick = queue.take(0)
+    assert quick is not None
+    assert (quick.job, quick.sharers, quick.background) == ("move", 1, False)
+    assert queue.take(0) is None
+    review = queue.take(0, background=True)
+    assert review is not None
+    queue.done(review.ticket, 8_000, 0)
+    assert queue.used_ms("busy", 0) == 400
+
+
+def test_ten_times_fewer_jobs_wait_in_the_background() -> None:
+    queue: FairQueue[str] = FairQueue(Bounds(in_all=30, per_address=20, per_group=16))
+    slow = [Claim(Who(address, "t1"), 8_000, 8_000, background=True) for address in "abcd"]
+    for one in (slow[0], slow[0], slow[1]):
+        queue.put("review", one)
+    for one in (slow[0], slow[3]):  # two of one address, three in all
+        with pytest.raises(TooBusy):
+            queue.put("review", one)
+    queue.put("move", claim("a"))
+    assert queue.take(0, background=True) is not None
+    queue.put("review", slow[3])

@@ -17,12 +17,23 @@ from mazechase.rules.documents import MOST_LETTERS_IN_VALUE
 from mazechase.server.limits import Limits
 from mazechase.server.thinking import worker
 from mazechase.server.thinking.fairqueue import TooBusy, Who
-from mazechase.server.thinking.jobs import CheckDocument, Chosen, DrawQr, Problem, Reply, Think, TooCostly, TryGame
+from mazechase.server.thinking.jobs import (
+    CheckDocument,
+    Chosen,
+    DrawQr,
+    LookBack,
+    Problem,
+    Reply,
+    Think,
+    TooCostly,
+    TryGame,
+)
 from mazechase.server.thinking.pool import LONG_MS, Pool
 from mazechase.server.thinking.process import WorkerFailed
 from mazechase.server.thinking.thinkers import Thinkers
 from mazechase.server.thinking.worker import Worker
 from server.running import TESTS, eventually, scenario
+from server.test_costs import long_record
 
 DIE = 'id = "mine"\ngame = "mspacman"\ntitle = "Mine"\nsource = "home-made"\nfaces = ["1", "F2", "3"]\n'
 GAME = game("quoridor")
@@ -327,3 +338,16 @@ def test_a_record_is_tried_where_it_begins(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_document_is_no_job_for_the_worker_of_short_jobs() -> None:
     assert document("").terms.cost_ms > LONG_MS
     assert TryGame(game="quoridor", players=2, options={}).terms.cost_ms > LONG_MS
+
+
+@scenario
+async def test_a_review_keeps_no_bot_waiting_even_with_one_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with pooling(monkeypatch, workers=1) as pool:
+        record = long_record(20).decode()
+        reviews = [asyncio.ensure_future(pool.run(LookBack(record=record, budget_ms=60_000), HERE)) for _ in range(2)]
+        assert (await pool.run(think("level1", 500), HERE)).action in LEGAL  # same address
+        assert (await pool.run(think("level1", 500), THERE)).action in LEGAL
+        assert not any(review.done() for review in reviews)
+        for review in reviews:
+            review.cancel()
+        await asyncio.gather(*reviews, return_exceptions=True)

@@ -58,10 +58,10 @@ def running(limits: Limits | None = None) -> Service:
 @scenario
 async def test_a_long_record_is_read_and_shown_bit_by_bit() -> None:
     service = running(Limits(time_percent=1_000, person_time_percent=1_000))
-    made, opening_s = await longest_turn_s(Tables(service.hub, "192.0.2.66").show(long_record(1_200)))
+    made, opening_s = await longest_turn_s(Tables(service.hub, Payer("192.0.2.66")).show(long_record(1_200)))
     assert opening_s < IN_ONE_GO_S
     await service.hub._close(made.table.id)
-    _, again_s = await longest_turn_s(service.hub.table(made.table.id, "192.0.2.66"))
+    _, again_s = await longest_turn_s(service.hub.table(made.table.id, Payer("192.0.2.66")))
     assert again_s < IN_ONE_GO_S, "a table that was put away is opened bit by bit too"
     line = await service.dial(made.table.id, made.watch)
     _, history_s = await longest_turn_s(
@@ -232,7 +232,7 @@ async def test_what_the_host_makes_the_server_send_is_charged() -> None:
     room = await service.table(mazechase.game("quoridor", 2), "crowded-table")
     lines = [await service.dial(room.id, WATCH) for _ in range(20)]
     before = service.hub.shares._addresses.lately_s("192.0.2.66")
-    await Tables(service.hub, "192.0.2.66").renew(room.id, HOST, "invite")
+    await Tables(service.hub, Payer("192.0.2.66")).renew(room.id, HOST, "invite")
     assert service.hub.shares._addresses.lately_s("192.0.2.66") - before >= len(lines) * SENDING_S
     for line in lines:
         await line.hang_up()

@@ -182,7 +182,7 @@ async def _socket(socket: WebSocket[Any, Any, Any]) -> None:
         if peer is not None:
             peer.identify(min((token.digest for token in held if token.kind == "seat"), default=None))
 
-    await Connection(socket, state.hub, identified).run()
+    await Connection(socket, state.hub, state.people.recognised, identified).run()
 
 
 async def _check_request(request: Request[Any, Any, Any]) -> None:

@@ -38,7 +38,7 @@ class CoachApi(Controller):
         authorization: Bearer,
     ) -> Advised:
         """Return the best actions for a place that has to decide, with their chances and the reasons."""
-        return await in_worker(request, await tables.advice(table, bearer_token(authorization)))
+        return await tables.advice(table, bearer_token(authorization), partial(in_worker, request))
 
     @post("/{table:str}/review", status_code=200, responses=AT_TABLE)
     async def review(

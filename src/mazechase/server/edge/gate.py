@@ -18,7 +18,7 @@ from mazechase.server.edge.peers import Peer, Peers
 from mazechase.server.edge.people import People
 from mazechase.server.limits import Limits, PerAddress
 from mazechase.server.servertime import ServerClock
-from mazechase.server.shares import STRANGER, Payer, Shares
+from mazechase.server.shares import Payer, Shares
 from mazechase.server.table.tokens import digest
 
 SECURITY_HEADERS: tuple[tuple[bytes, bytes], ...] = (
@@ -47,7 +47,7 @@ FOR_PROGRAMS = re.compile("/*api(/.*)?", re.DOTALL)  # everything else is the pa
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 BEARER = b"Bearer "
 
-# Charged for a request on top of the measured time, and for each byte of its body.
+# Charged for a request on top of the measured time, and for each byte of its body and of the answer.
 REQUEST_S = 0.001
 BYTE_S = 2e-8
 
@@ -107,10 +107,10 @@ class Gate:
         elif not FOR_PROGRAMS.fullmatch(scope["path"]):
             await self._app(scope, receive, guarded)
         else:
-            payer = Payer(address, self._known(scope) or STRANGER)
+            payer = Payer(address, self.people.recognised((person_of(scope),)))
             async with self._shares.turn(payer):
                 self._shares.charge(payer, REQUEST_S)
-            await self._app(scope, self._charged(receive, payer), guarded)
+            await self._app(scope, self._charged(receive, payer), self._charged_for(guarded, payer))
 
     def _charged(self, receive: Receive, payer: Payer) -> Receive:
         """Charge a payer for each part of a request that is read."""
@@ -122,10 +122,14 @@ class Gate:
 
         return charging
 
-    def _known(self, scope: Scope) -> str | None:
-        """Return the digest of a request's token if it was verified recently."""
-        person = _person(scope)
-        return person if person in self.people else None
+    def _charged_for(self, send: Send, payer: Payer) -> Send:
+        """Charge a payer for each part of an answer: a record or a review can be long."""
+
+        async def charging(message: Message) -> None:
+            self._shares.charge(payer, len(message.get("body", b"")) * BYTE_S)  # type: ignore[arg-type]
+            await send(message)
+
+        return charging
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def instead(message: Message) -> None:  # an HTTP answer to the handshake
@@ -147,7 +151,7 @@ class Gate:
         if method in SAFE_METHODS and not FOR_PROGRAMS.fullmatch(path):
             return self._files.take(address)
         making = method == "POST" and MAKING.fullmatch(path) is not None
-        person = _person(scope)
+        person = person_of(scope)
         if person in self.people:
             allowed = self.people.take(person) and self._token_requests.take(address)
         else:
@@ -161,7 +165,7 @@ def peer_of(scope: Scope) -> Peer | None:
     return peer
 
 
-def _person(scope: Scope) -> str:
+def person_of(scope: Scope) -> str:
     """Return the digest of a request's token, or "" if it has none."""
     for name, value in scope["headers"]:
         if name == b"authorization" and value.startswith(BEARER):

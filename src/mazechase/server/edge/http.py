@@ -18,7 +18,9 @@ from mazechase.rules.help import Help, help_of
 from mazechase.rules.registry import game_types, games
 from mazechase.server.edge.addresses import address_of
 from mazechase.server.edge.files import ASK_AGAIN, HeldFile, hold_content
+from mazechase.server.edge.gate import person_of
 from mazechase.server.edge.health import Health, HealthCheck
+from mazechase.server.shares import Payer
 from mazechase.server.table.admitting import check_documents
 from mazechase.server.table.tables import Tables
 from mazechase.server.thinking.fairqueue import Who
@@ -82,10 +84,10 @@ class _Import(Operation):
         self.request_body = RequestBody(content={"application/json": json}, required=True)
 
 
-async def in_worker(request: Request[Any, Any, Any], job: Job[A]) -> A:
-    """Run a heavy job in a worker process, charged to the address that asks for it."""
+async def in_worker(request: Request[Any, Any, Any], job: Job[A], group: str | None = None) -> A:
+    """Run a heavy job in a worker process, charged to the address that asks for it, and to a table or its kind."""
     pool: Pool = request.app.state.pool
-    return await pool.run(job, Who(address_of(request.scope), type(job).__name__))
+    return await pool.run(job, Who(address_of(request.scope), group or type(job).__name__))
 
 
 def bearer_token(authorization: str) -> str:
@@ -173,9 +175,10 @@ class GamesApi(Controller):
 
 
 def tables_of(request: Request[Any, Any, Any]) -> Tables:
-    """Return what carries out the requests of an address."""
+    """Return what carries out the requests of whoever sent this one."""
     state = request.app.state
-    return Tables(state.hub, address_of(request.scope), state.people.verified, partial(in_worker, request))
+    payer = Payer(address_of(request.scope), state.people.recognised((person_of(request.scope),)))
+    return Tables(state.hub, payer, state.people.verified, partial(in_worker, request))
 
 
 class RecordsApi(Controller):

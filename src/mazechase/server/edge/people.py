@@ -5,9 +5,10 @@ nothing, so made-up tokens can't evade a limit.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from mazechase.server.limits import Bucket
+from mazechase.server.shares import STRANGER
 
 
 class People:
@@ -28,6 +29,10 @@ class People:
         self._buckets[digest] = Bucket(self._rate, self._burst, self._now())
         if len(self._buckets) > self._remembered:
             self._buckets.popitem(last=False)
+
+    def recognised(self, digests: Collection[str]) -> str:
+        """Return the first of some tokens that was verified recently, or "" if none was."""
+        return min((digest for digest in digests if digest in self._buckets), default=STRANGER)
 
     def take(self, digest: str) -> bool:
         """Count a request against a known token; return whether it is allowed."""

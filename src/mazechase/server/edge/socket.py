@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -36,10 +36,18 @@ MESSAGE_S = 0.0001
 
 
 class Connection:
-    """A device at a table; ``identified`` is called with the tokens of an accepted hello."""
+    """A device at a table.
+
+    ``recognised`` returns who is known by one of these digests of tokens, and ``identified`` is called with the tokens
+    of an accepted hello.
+    """
 
     def __init__(
-        self, socket: Socket, hub: Hub, identified: Callable[[Sequence[TokenRow]], None] = lambda _: None
+        self,
+        socket: Socket,
+        hub: Hub,
+        recognised: Callable[[Collection[str]], str] = lambda _: STRANGER,
+        identified: Callable[[Sequence[TokenRow]], None] = lambda _: None,
     ) -> None:
         limits = hub.limits
         self.payer = Payer(address_of(socket.scope))
@@ -48,6 +56,7 @@ class Connection:
         self.looking: Seat | None = None
         self._socket = socket
         self._hub = hub
+        self._recognised = recognised
         self._identified = identified
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outgoing_messages)
         self._bucket = Bucket(limits.messages_per_s, limits.messages_burst, hub.clock.steady_s())
@@ -113,21 +122,20 @@ class Connection:
         if text is None:
             return False
         try:
+            hello = _read_hello(text)
+            self.keys = frozenset(map(digest, hello.tokens))
+            self.payer = Payer(self.payer.address, self._recognised(self.keys))  # strangers may have a long queue
             async with self._hub.shares.turn(self.payer):
                 self._hub.shares.charge(self.payer, HELLO_S)
-                await self._greet(text)
+                await self._greet(hello)
         except UNREADABLE as error:
             self.send(refused(None, error))
             self._closing = Closing.BAD_HELLO
             return False
         return True
 
-    async def _greet(self, text: str) -> None:
-        hello = wire.decode(text) if text else None
-        if not isinstance(hello, wire.Hello):
-            raise BadText("hello-first")
-        self.keys = frozenset(map(digest, hello.tokens))
-        self._table = await self._hub.table(hello.table, self.payer.address)
+    async def _greet(self, hello: wire.Hello) -> None:
+        self._table = await self._hub.table(hello.table, self.payer)
         held = await reception.enter(self._table, self, hello)
         self._identified(held)
         seats = [token.digest for token in held if token.kind == "seat"]
@@ -205,6 +213,13 @@ class Connection:
         if devices.looks_back_as(table, self, table.playing()) != viewer:
             raise NotNow("stale")
         self._hub.shares.charged(self.payer, lambda: self.send(answer))
+
+
+def _read_hello(text: str) -> wire.Hello:
+    hello = wire.decode(text) if text else None
+    if not isinstance(hello, wire.Hello):
+        raise BadText("hello-first")
+    return hello
 
 
 def refused(id: str | None, error: Exception) -> wire.Refused:  # noqa: A002

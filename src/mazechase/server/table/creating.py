@@ -11,6 +11,7 @@ from mazechase.match.entries import MatchSetup
 from mazechase.match.luck import Sealed, seal
 from mazechase.match.match import Match
 from mazechase.match.records import Record
+from mazechase.server.shares import Payer
 from mazechase.server.store.protocol import Batch, TableRow, TokenRow
 from mazechase.server.table.hub import Hub
 from mazechase.server.table.lobby import Lobby, Place
@@ -33,7 +34,7 @@ async def create(hub: Hub, lobby: Lobby, begin: Begin | None = None, seed: bytes
     return _created(table, doors, places)
 
 
-async def open_record(hub: Hub, record: Record, match: Match, options: dict[str, Any], address: str) -> Created:
+async def open_record(hub: Hub, record: Record, match: Match, options: dict[str, Any], payer: Payer) -> Created:
     """Create a table that shows a record, which has been checked by playing it as a match."""
     places = tuple(
         Place("bot" if player.bot else "human", player.name, player.bot, None, player.piece) for player in match.holders
@@ -60,7 +61,7 @@ async def open_record(hub: Hub, record: Record, match: Match, options: dict[str,
     )
     log = Batch(0, None, msgspec.json.encode(record.log))
     rows = [token for _, token in doors.values()]
-    table = await hub.create(row, rows, log if record.log else None, address)
+    table = await hub.create(row, rows, log if record.log else None, payer)
     return _created(table, doors, {})
 
 

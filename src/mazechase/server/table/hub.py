@@ -21,7 +21,7 @@ from mazechase.server.thinking.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
-OURSELVES = "service"  # charged for work that nobody in particular asked for
+OURSELVES = Payer("service")  # charged for work that nobody in particular asked for
 
 
 class Hub:
@@ -61,16 +61,16 @@ class Hub:
         away_ms = 0 if newest_ms is None else max(0, clock.now_ms() - newest_ms)
         return cls(store, clock, thinkers, limits, shares, away_ms)
 
-    async def table(self, table_id: str, address: str = OURSELVES) -> Table:
+    async def table(self, table_id: str, payer: Payer = OURSELVES) -> Table:
         """Return an open table; raise NoSuchTable if there is none. Loading it is charged to those who ask for it."""
-        return (await self._open(table_id, address))[0]
+        return (await self._open(table_id, payer))[0]
 
     async def create(
-        self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None, address: str = OURSELVES
+        self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None, payer: Payer = OURSELVES
     ) -> Table:
         """Save a new table and open it; a table made from a record already has a log."""
         await self.store.create(row, tokens, log)
-        return await self.table(row.id, address)
+        return await self.table(row.id, payer)
 
     async def delete(self, table: Table) -> None:
         """Delete a table and disconnect everybody."""
@@ -104,7 +104,7 @@ class Hub:
         for table_id in tuple(self._tables):
             await self._close(table_id)
 
-    async def _open(self, table_id: str, address: str) -> tuple[Table, Autoplay]:
+    async def _open(self, table_id: str, payer: Payer) -> tuple[Table, Autoplay]:
         """Return a table and its autoplay.
 
         Everybody who asks while it is loading waits for the same load and shares the charge; none of them can stop it.
@@ -112,12 +112,12 @@ class Hub:
         if table_id in self._tables:
             return self._tables[table_id]
         if table_id not in self._opening:
-            payers = {Payer(address)}
+            payers = {payer}
             task = asyncio.get_running_loop().create_task(self._load(table_id, payers))
             task.add_done_callback(lambda task: self._opened(table_id, task))
             self._opening[table_id] = (task, payers)
         task, payers = self._opening[table_id]
-        payers.add(Payer(address))
+        payers.add(payer)
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str, payers: set[Payer]) -> tuple[Table, Autoplay]:

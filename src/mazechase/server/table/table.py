@@ -17,7 +17,6 @@ from mazechase.match.entries import Entry, MatchSetup
 from mazechase.match.luck import Sealed
 from mazechase.match.match import Match
 from mazechase.match.records import Record
-from mazechase.review import Review
 from mazechase.rules.game import AnyGame
 from mazechase.server.limits import Limits, check_log
 from mazechase.server.shares import Payer, Shares
@@ -30,6 +29,7 @@ from mazechase.server.table.devices import Device
 from mazechase.server.table.inbox import Inbox
 from mazechase.server.table.loading import LoadedTable, load_table
 from mazechase.server.table.lobby import Lobby
+from mazechase.server.table.sharedwork import SharedWork
 from mazechase.server.wire import messages as wire
 from mazechase.server.wire.message_parts import TableInfo
 
@@ -66,7 +66,7 @@ class Table:
         self._house = house
         self._facts: msgspec.Raw | None = None
         self._record: tuple[Match, bytes] | None = None
-        self.reviewed: Review | None = None  # kept once somebody has asked for it
+        self.work = SharedWork()  # advice and reviews
         self.game: AnyGame
         self.lobby: Lobby
         self.match: Match | None

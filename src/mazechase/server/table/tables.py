@@ -1,9 +1,9 @@
 """Requests about tables, besides playing: create one, sit down, start, pause, change places, play again."""
 
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
-from typing import Literal
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -25,27 +25,46 @@ from mazechase.server.table.lobby import Lobby, NoSuchPlace, Place
 from mazechase.server.table.new_table import check_bot, new_lobby
 from mazechase.server.table.table import Change, Table
 from mazechase.server.table.tokens import NoSuchTable, digest, issue, new_id
-from mazechase.server.thinking.jobs import Advise, LookBack, TryGame
+from mazechase.server.thinking.jobs import Job, TryGame
 from mazechase.server.wire.message_parts import TableInfo
-from mazechase.server.wire.requests import Claim, Claimed, Created, NewTable, Opened, RenewedLink, Replace, TokenKind
+from mazechase.server.wire.requests import (
+    Advised,
+    Claim,
+    Claimed,
+    Created,
+    NewTable,
+    Opened,
+    RenewedLink,
+    Replace,
+    TokenKind,
+)
+
+A = TypeVar("A")
 
 
 class NotAllowed(MazechaseError):
     """The token does not allow this."""
 
 
+class Run(Protocol):
+    """Runs a job in a worker process, on account of a table."""
+
+    def __call__(self, job: Job[A], group: str, /) -> Coroutine[Any, Any, A]:
+        """Run a job and return its answer."""
+
+
 class Tables:
-    """Carries out an address's requests about tables, each through the table's one writer."""
+    """Carries out somebody's requests about tables, each through the table's one writer."""
 
     def __init__(
         self,
         hub: Hub,
-        address: str = OURSELVES,
+        payer: Payer = OURSELVES,
         verified: Callable[[str], None] = lambda _: None,
         try_game: Try = at_once,
     ) -> None:
         self._hub = hub
-        self._address = address
+        self._payer = payer
         self._try_game = try_game  # called with every game that has a stranger's documents
         self._verified = verified  # called with the digest of every token that opens a table
 
@@ -58,9 +77,10 @@ class Tables:
         players = new.players or len(new.places) or None
         await admit(TryGame(game=new.game, players=players, options=new.options), self._try_game)
         created = await create(self._hub, new_lobby(new))
+        self._verify(created.places.values())
         if new.start:
             opened = await self._hub.table(created.table.id)
-            await opened.arrange(partial(begin, opened), Payer(self._address))
+            await opened.arrange(partial(begin, opened), self._payer)
             created = msgspec.structs.replace(created, table=opened.info())
         return created
 
@@ -88,7 +108,8 @@ class Tables:
             tokens = (*table.tokens, *(row for _, row in issued.values()))
             return Change(match=_reseated(table, lobby, wanted), lobby=lobby, tokens=tokens)
 
-        await table.arrange(decide, Payer(self._address))
+        await table.arrange(decide, self._payer)
+        self._verify(token for token, _ in issued.values())
         return Claimed(table=table.info(), places={str(place): token for place, (token, _) in issued.items()})
 
     async def rename(self, table_id: str, token: str, name: str) -> TableInfo:
@@ -100,13 +121,13 @@ class Tables:
                 raise NoSuchTable("no-such-table")
             return Change(lobby=table.lobby.renamed(row.place, name))
 
-        await table.arrange(decide, Payer(self._address))
+        await table.arrange(decide, self._payer)
         return table.info()
 
     async def start(self, table_id: str, token: str) -> TableInfo:
         """Start the match; bots take the places that are still open."""
         table, _ = await self._enter(table_id, token, "host")
-        await table.arrange(partial(begin, table), Payer(self._address))
+        await table.arrange(partial(begin, table), self._payer)
         return table.info()
 
     async def pause(self, table_id: str, token: str) -> TableInfo:
@@ -125,7 +146,7 @@ class Tables:
             moved = {old: new for new, old in enumerate(order, 1)}
             return Change(lobby=table.lobby.reordered(order), tokens=tuple(_moved(row, moved) for row in table.tokens))
 
-        await table.arrange(decide, Payer(self._address))
+        await table.arrange(decide, self._payer)
         return table.info()
 
     async def replace(self, table_id: str, token: str, replace: Replace) -> TableInfo:
@@ -144,7 +165,7 @@ class Tables:
             tokens = tuple(row for row in table.tokens if row.place != replace.place)
             return Change(match=match, lobby=lobby, tokens=tokens)
 
-        await table.arrange(decide, Payer(self._address))
+        await table.arrange(decide, self._payer)
         return table.info()
 
     async def agree(self, table_id: str, token: str, place: int) -> TableInfo:
@@ -156,7 +177,7 @@ class Tables:
                 raise NoSuchTable("no-such-table")
             return Change(lobby=reopening.agreed(table.lobby, table.playing(), row.place, place))
 
-        await table.arrange(decide, Payer(self._address))
+        await table.arrange(decide, self._payer)
         return table.info()
 
     async def coaching(self, table_id: str, token: str, *, on: bool) -> TableInfo:
@@ -168,23 +189,22 @@ class Tables:
                 raise NoSuchTable("no-such-table")
             return Change(lobby=coaching.with_coach(table.lobby, row.place, on=on))
 
-        await table.arrange(decide, Payer(self._address))
+        await table.arrange(decide, self._payer)
         return table.info()
 
-    async def advice(self, table_id: str, token: str) -> Advise:
-        """Return what to ask the coach for a place that has to decide."""
+    async def advice(self, table_id: str, token: str, run: Run) -> Advised:
+        """Return the coach's advice for a place that has to decide, worked out once for each decision."""
         table, row = await self._enter(table_id, token, "seat")
         if row.place is None:
             raise NoSuchTable("no-such-table")
-        return coaching.advice_wanted(table, row.place)
+        wanted = coaching.advice_wanted(table, row.place)
+        return await table.work.result(wanted.seed, partial(run, wanted, table.id))
 
-    async def review(self, table_id: str, token: str, run: Callable[[LookBack], Awaitable[Review]]) -> Review:
+    async def review(self, table_id: str, token: str, run: Run) -> Review:
         """Return the review of a match that is over, made once."""
         table, _ = await self._enter(table_id, token, "host", "seat", "watch")
         wanted = coaching.review_wanted(table)
-        if table.reviewed is None:
-            table.reviewed = await run(wanted)
-        return table.reviewed
+        return await table.work.result("review", partial(run, wanted, table.id))
 
     async def renew(self, table_id: str, token: str, kind: Literal["invite", "watch"]) -> RenewedLink:
         """Replace a link with a new one; the old one stops working."""
@@ -194,7 +214,7 @@ class Tables:
         async def decide() -> Change:
             return Change(tokens=(*(old for old in table.tokens if old.kind != kind), row))
 
-        await table.arrange(decide, Payer(self._address))
+        await table.arrange(decide, self._payer)
         return RenewedLink(kind, link)
 
     async def rematch(self, table_id: str, token: str) -> TableInfo:
@@ -210,7 +230,7 @@ class Tables:
                 raise NotNow("imported")
             if table.lobby.rematch is not None:
                 with contextlib.suppress(NoSuchTable):  # it may have been deleted since
-                    again = await self._hub.table(table.lobby.rematch, self._address)
+                    again = await self._hub.table(table.lobby.rematch, self._payer)
                     return Change()
             lobby = msgspec.structs.replace(
                 table.lobby, seats=None, rematch=None, after=None, reopening=None, lesson=None
@@ -219,7 +239,7 @@ class Tables:
             await again.arrange(partial(begin, again))
             return Change(lobby=msgspec.structs.replace(table.lobby, rematch=again.id))
 
-        await table.arrange(decide, Payer(self._address))
+        await table.arrange(decide, self._payer)
         return (again or table).info()
 
     async def fork(self, table_id: str, token: str, keep: int) -> Created:
@@ -273,16 +293,21 @@ class Tables:
             position=record.position,
         )
         await admit(job, self._try_game)
-        match = await self._hub.shares.in_slices((Payer(self._address),), checking(record))
-        return await open_record(self._hub, record, match, options, self._address)
+        match = await self._hub.shares.in_slices((self._payer,), checking(record))
+        return await open_record(self._hub, record, match, options, self._payer)
 
     async def delete(self, table_id: str, token: str) -> None:
         """Delete a table."""
         table, _ = await self._enter(table_id, token, "host")
         await self._hub.delete(table)
 
+    def _verify(self, tokens: Iterable[str]) -> None:
+        """Remember those who have just sat down, so that they are nobody's strangers when they connect."""
+        for token in tokens:
+            self._verified(digest(token))
+
     async def _enter(self, table_id: str, token: str, *kinds: TokenKind) -> tuple[Table, TokenRow]:
-        table = await self._hub.table(table_id, self._address)
+        table = await self._hub.table(table_id, self._payer)
         key = digest(token)
         row = next((row for row in table.tokens if row.digest == key), None)
         if row is None:

@@ -16,6 +16,7 @@ T = TypeVar("T")
 
 HALF_LIFE_S = 30.0
 FORGOTTEN_MS = 0.1
+FEWER_IN_BACKGROUND = 10  # times fewer of them may wait or run: each takes long
 
 
 class TooBusy(MazechaseError):
@@ -30,11 +31,20 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """What a job is likely to cost, and how far it can be cut down while the address has others waiting."""
+    """What a job is likely to cost, and how far it can be cut down while the address has others waiting.
+
+    Jobs in the background are taken apart from the others and have usage of their own.
+    """
 
     who: Who
     cost_ms: float
     least_ms: float
+    background: bool = False
+
+    @property
+    def address(self) -> tuple[str, bool]:
+        """The account of the address for this kind of job."""
+        return self.who.address, self.background
 
 
 class Bounds(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +62,7 @@ class Granted(msgspec.Struct, Generic[T], frozen=True):
     job: T
     cost_ms: float
     sharers: int
+    background: bool = False
 
 
 class Usage:
@@ -97,31 +108,33 @@ class FairQueue(Generic[T]):
         self._groups = Usage(half_life_s, remembered)
         self._waiting: dict[str, dict[int, tuple[T, Claim]]] = {}  # by address and ticket, the oldest first
         self._running: dict[int, tuple[Claim, float]] = {}  # with the amount charged for it
-        self._of_address: Counter[str] = Counter()
+        self._waits = Counter[bool]()  # in the background or not
+        self._of_address: Counter[tuple[str, bool]] = Counter()
         self._of_group: Counter[Who] = Counter()
         self._tickets = 0
 
     def __len__(self) -> int:
         """Return how many jobs are waiting."""
-        return sum(map(len, self._waiting.values()))
+        return self._waits.total()
 
     def used_ms(self, address: str, now: float) -> float:
         """Return an address's recent usage."""
-        return self._addresses.of(address, now)
+        return self._addresses.of((address, False), now)
 
     def put(self, job: T, claim: Claim) -> int:
         """Queue a job and return its ticket; raise TooBusy if there is no room for it."""
-        who, bounds = claim.who, self._bounds
+        bounds, fewer = self._bounds, FEWER_IN_BACKGROUND if claim.background else 1
         if (
-            len(self) >= bounds.in_all
-            or self._of_address[who.address] >= bounds.per_address
-            or self._of_group[who] >= bounds.per_group
+            self._waits[claim.background] * fewer >= bounds.in_all
+            or self._of_address[claim.address] * fewer >= bounds.per_address
+            or self._of_group[claim.who] >= bounds.per_group
         ):
             raise TooBusy("too-busy")
         self._tickets += 1
-        self._waiting.setdefault(who.address, {})[self._tickets] = (job, claim)
-        self._of_address[who.address] += 1
-        self._of_group[who] += 1
+        self._waiting.setdefault(claim.who.address, {})[self._tickets] = (job, claim)
+        self._waits[claim.background] += 1
+        self._of_address[claim.address] += 1
+        self._of_group[claim.who] += 1
         return self._tickets
 
     def withdraw(self, ticket: int) -> bool:
@@ -130,48 +143,49 @@ class FairQueue(Generic[T]):
         if address is None:
             return False
         _, claim = self._pop(address, ticket)
-        self._leave(claim.who)
+        self._leave(claim)
         return True
 
-    def take(self, now: float, most_ms: float = math.inf) -> Granted[T] | None:
+    def take(self, now: float, most_ms: float = math.inf, *, background: bool = False) -> Granted[T] | None:
         """Return the next job that costs no more than ``most_ms``, or None if there is none."""
-        for address in sorted(self._waiting, key=lambda address: self._addresses.of(address, now)):
+        for address in sorted(self._waiting, key=lambda address: self._addresses.of((address, background), now)):
             ranks = [
                 (self._groups.of(claim.who, now), self._cost_ms(claim), ticket)
                 for ticket, (_, claim) in self._waiting[address].items()
-                if self._cost_ms(claim) <= most_ms
+                if claim.background == background and self._cost_ms(claim) <= most_ms
             ]
             if ranks:
                 _, cost_ms, ticket = min(ranks)
                 job, claim = self._pop(address, ticket)
                 self._running[ticket] = (claim, cost_ms)
-                self._charge(claim.who, cost_ms, now)
-                return Granted(ticket, job, cost_ms, self._of_address[address])
+                self._charge(claim, cost_ms, now)
+                return Granted(ticket, job, cost_ms, self._of_address[claim.address], background)
         return None
 
     def done(self, ticket: int, used_ms: float, now: float) -> None:
         """Finish a running job, and charge what it actually used."""
         claim, charged_ms = self._running.pop(ticket)
-        self._charge(claim.who, used_ms - charged_ms, now)
-        self._leave(claim.who)
+        self._charge(claim, used_ms - charged_ms, now)
+        self._leave(claim)
 
     def _cost_ms(self, claim: Claim) -> float:
-        return max(claim.least_ms, claim.cost_ms / self._of_address[claim.who.address])
+        return max(claim.least_ms, claim.cost_ms / self._of_address[claim.address])
 
     def _pop(self, address: str, ticket: int) -> tuple[T, Claim]:
         taken = self._waiting[address].pop(ticket)
         if not self._waiting[address]:
             del self._waiting[address]
+        self._waits[taken[1].background] -= 1
         return taken
 
-    def _charge(self, who: Who, ms: float, now: float) -> None:
-        self._addresses.add(who.address, ms, now)
-        self._groups.add(who, ms, now)
+    def _charge(self, claim: Claim, ms: float, now: float) -> None:
+        self._addresses.add(claim.address, ms, now)
+        self._groups.add(claim.who, ms, now)
 
-    def _leave(self, who: Who) -> None:
-        self._of_address[who.address] -= 1
-        self._of_group[who] -= 1
-        if not self._of_address[who.address]:
-            del self._of_address[who.address]
-        if not self._of_group[who]:
-            del self._of_group[who]
+    def _leave(self, claim: Claim) -> None:
+        self._of_address[claim.address] -= 1
+        self._of_group[claim.who] -= 1
+        if not self._of_address[claim.address]:
+            del self._of_address[claim.address]
+        if not self._of_group[claim.who]:
+            del self._of_group[claim.who]

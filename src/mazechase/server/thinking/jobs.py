@@ -27,13 +27,15 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     """What a job may use and is likely to cost.
 
     After ``cpu_s`` of processor time its worker is killed. It can be cut down to ``least_ms``. Jobs with the same
-    ``habit`` use about the same part of their cost.
+    ``habit`` use about the same part of their cost. Those in the ``background`` take so long that they have a worker of
+    their own, one at a time, and hold up nobody who is waiting for a move.
     """
 
     cpu_s: float
     cost_ms: float
     least_ms: float | None = None  # None: it cannot be cut down
     habit: str | None = None
+    background: bool = False
 
 
 class Job(msgspec.Struct, Generic[A], frozen=True, kw_only=True, tag_field="job"):
@@ -117,7 +119,7 @@ class LookBack(Job[Review], frozen=True, kw_only=True, tag="review"):
     @property
     def terms(self) -> Terms:
         """The whole budget, and some more to replay the record."""
-        return Terms(cpu_s=2 * self.budget_ms / 1000 + 2, cost_ms=self.budget_ms)
+        return Terms(cpu_s=2 * self.budget_ms / 1000 + 2, cost_ms=self.budget_ms, background=True)
 
 
 class ReadDocument(msgspec.Struct, frozen=True):

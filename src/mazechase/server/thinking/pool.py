@@ -1,7 +1,8 @@
 """The pool: a few worker processes for heavy work, shared fairly.
 
-Jobs wait in a fair queue. One worker is reserved for short jobs, so that a long job holds up only other long ones. A
-worker that dies or overruns is replaced, and only its own job fails.
+Jobs wait in a fair queue. One worker is reserved for short jobs, so that a long job holds up only other long ones. Jobs
+in the background have a worker beside all these, one job at a time. A worker that dies or overruns is replaced, and
+only its own job fails.
 """
 
 import asyncio
@@ -110,18 +111,25 @@ class Pool:
         terms = job.terms
         part = 1.0 if terms.habit is None else self._habits.get(terms.habit, UNKNOWN)
         least_ms = terms.cost_ms if terms.least_ms is None else terms.least_ms
-        return Claim(who, terms.cost_ms * part, least_ms * part)
+        return Claim(who, terms.cost_ms * part, least_ms * part, background=terms.background)
 
     def _dispatch(self) -> None:
         """Assign jobs to workers while there are both."""
-        while not self._closed and len(self._running) < self._most:
-            long = sum(granted.cost_ms > LONG_MS for granted in self._running.values())
-            only_short = self._most > 1 and long >= self._most - 1
-            granted = self._queue.take(self._now_s(), LONG_MS if only_short else math.inf)
-            if granted is None:
-                return
+        while not self._closed and (granted := self._next()) is not None:
             self._running[granted.ticket] = granted
             self._go(self._serve(granted))
+
+    def _next(self) -> Granted[Order] | None:
+        """Return the next job for which there is a worker."""
+        costs = [one.cost_ms for one in self._running.values() if not one.background]
+        if len(costs) == len(self._running):
+            granted = self._queue.take(self._now_s(), background=True)
+            if granted is not None:
+                return granted
+        if len(costs) >= self._most:
+            return None
+        only_short = self._most > 1 and sum(cost > LONG_MS for cost in costs) >= self._most - 1
+        return self._queue.take(self._now_s(), LONG_MS if only_short else math.inf)
 
     async def _serve(self, granted: Granted[Order]) -> None:
         order, begun, used_ms = granted.job, self._now_s(), None
