@@ -95,6 +95,21 @@ async def test_a_killed_server_leaves_no_lock(tmp_path: Path) -> None:
     await store.close()
 
 
+@scenario
+async def test_a_server_notices_another_that_uses_the_database_under_a_second_name(tmp_path: Path) -> None:
+    database, second = tmp_path / "a.db", tmp_path / "b.db"
+    with subprocess.Popen([sys.executable, "-c", HOLDS, str(database)], stdout=subprocess.PIPE) as holder:  # noqa: ASYNC220, S603
+        try:
+            assert holder.stdout is not None
+            assert holder.stdout.readline() == b"open\n"
+            second.hardlink_to(database)
+            assert refused(second) == "store-in-use"
+            assert not beside(second, ".lock").exists()
+        finally:
+            holder.kill()
+    await SqliteStore(second).close()
+
+
 # Private.
 
 

@@ -216,6 +216,17 @@ async def test_a_bot_answers_a_move_that_was_saved_though_the_store_said_otherwi
 
 
 @scenario
+async def test_a_record_shows_no_names_and_pieces_that_nobody_may_have() -> None:
+    players = (Player("A\u202ed\x07a\n", piece="<b>"), Player("x" * 80, piece="ghost"))
+    match = Match.begin(MatchSetup.make(mazechase.game("quoridor", 2), "m1", players))
+    service = Service()
+    made = await Tables(service.hub).show(Record.of(match).encode())
+    shown = [(place.name, place.piece) for place in made.table.places]
+    assert shown == [("Ada", None), ("x" * 40, "ghost")]
+    await service.close()
+
+
+@scenario
 async def test_no_bot_plays_on_in_a_record_that_is_only_shown() -> None:
     players = (Player("Ada"), Player(kind="bot", bot="level1"))
     match = Match.begin(MatchSetup.make(mazechase.game("quoridor", 2), "m1", players, clock=ClockRule(move_ms=1)))

@@ -6,20 +6,25 @@ machine is.
 
 import asyncio
 import gc
+import json
 import time
 from collections.abc import Awaitable, Callable, Generator
 from itertools import pairwise
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import pytest
 
 import mazechase
 from mazechase.rules.api import Seat
+from mazechase.server.edge.people import People
+from mazechase.server.edge.socket import Connection, Socket
 from mazechase.server.limits import Limits
 from mazechase.server.shares import AT_ONCE, Payer, Share, Shares
 from mazechase.server.table.table import SENDING_S
 from mazechase.server.table.tables import Tables
-from server.memory import HOST, WATCH, Service, token
+from mazechase.server.table.tokens import digest
+from mazechase.server.wire.requests import Claim, NewPlace, NewTable
+from server.memory import HOST, WATCH, QueueSocket, Service, token
 from server.running import scenario
 from server.test_costs import long_record
 
@@ -252,4 +257,43 @@ async def test_what_bots_make_the_server_send_is_charged_to_who_is_there() -> No
     assert service.hub.shares._addresses.lately_s("192.0.2.7") - before >= len(lines) * SENDING_S
     for line in (player, *lines):
         await line.hang_up()
+    await service.close()
+
+
+@scenario
+async def test_somebody_who_sat_here_before_does_not_queue_behind_strangers_at_the_same_address() -> None:
+    service = Service(Limits())
+    room = await service.table(mazechase.game("quoridor", 2), "busy-cafe")
+    people = People(1, 1, 10, service.clock.steady_s)
+    people.verified(digest(token(1)))
+    service.hub.shares.charge(Payer("192.0.2.1"), 2)
+    service.seconds += 4  # enough for the address, but not for its strangers
+    assert (
+        service.hub.shares.wait_s(Payer("192.0.2.1", digest(token(1))))
+        == 0
+        < service.hub.shares.wait_s(Payer("192.0.2.1"))
+    )
+    sockets = {key: QueueSocket("192.0.2.1") for key in (WATCH, token(1))}
+    running = [
+        asyncio.ensure_future(Connection(cast(Socket, socket), service.hub, people.recognised).run())
+        for socket in sockets.values()
+    ]
+    for key, socket in sockets.items():
+        hello = json.dumps({"t": "hello", "table": room.id, "tokens": [key]})
+        socket.incoming.put_nowait({"type": "websocket.receive", "text": hello})
+    await sockets[token(1)].heard.wait()
+    assert not sockets[WATCH].sent
+    for task in running:
+        task.cancel()
+    await asyncio.gather(*running, return_exceptions=True)
+    await service.close()
+
+
+@scenario
+async def test_somebody_who_has_just_sat_down_is_no_stranger() -> None:
+    service, known = Service(), list[str]()
+    tables = Tables(service.hub, verified=known.append)
+    made = await tables.create(NewTable(game="quoridor", places=(NewPlace("here"), NewPlace("link"))))
+    claimed = await tables.claim(made.table.id, made.invite, Claim())
+    assert {digest(made.places["1"]), digest(claimed.places["2"])} <= set(known)
     await service.close()

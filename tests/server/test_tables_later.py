@@ -53,10 +53,11 @@ async def test_a_bot_replaces_a_person_and_somebody_new_replaces_the_bot(server:
         assert await two.closed() == 4004
         await one.act(1, "e2")
         await _turn_of(one, 1)  # the bot has moved
-        with pytest.raises(Refusal, match="no-such-table"):
+        with pytest.raises(Refusal, match="put-out"):
             async with enter(server.port, table, made["places"]["2"]):
                 pass
-        assert server.refused("GET", path(made), made["places"]["2"]) == (404, "no-such-table")
+        assert server.refused("GET", path(made), made["places"]["2"]) == (403, "put-out")
+        assert server.refused("GET", path(made), "somebody-else") == (404, "no-such-table")
         server.done("POST", path(made, "replace"), made["host"], json={"place": 2, "kind": "open"})
         await one.act(1, one.update["legal"]["1"][0])
         await _turn_of(one, 1)  # a bot plays the open place

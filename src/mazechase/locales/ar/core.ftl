@@ -142,6 +142,7 @@ error-not-over = لم تنتهِ اللعبة بعد.
 error-no-such-place = لا يوجد مقعد { $place } في هذه اللعبة.
 error-place-taken = المقعد { $place } مأخوذ.
 error-piece-taken = القطعة «{ $piece }» مأخوذة.
+error-put-out = لم تعد في هذه اللعبة. إن أردت العودة فاطلب رابط الدعوة.
 error-no-open-place = كل المقاعد مأخوذة.
 error-too-many-places = عدد المقاعد { $places } أكثر مما يلزم لعدد اللاعبين { $players }.
 error-bad-order = «{ $order }» لا يذكر كل مقعد مرة واحدة.

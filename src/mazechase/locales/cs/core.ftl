@@ -142,6 +142,7 @@ error-not-over = Hra ještě neskončila.
 error-no-such-place = V této hře není místo { $place }.
 error-place-taken = Místo { $place } je obsazeno.
 error-piece-taken = Figurka „{ $piece }“ je už obsazená.
+error-put-out = V této hře už nejste. Chcete-li se vrátit, požádejte o odkaz s pozvánkou.
 error-no-open-place = Všechna místa jsou obsazená.
 error-too-many-places = Příliš mnoho míst ({ $places }) na počet hráčů { $players }.
 error-bad-order = „{ $order }“ neuvádí každé místo právě jednou.

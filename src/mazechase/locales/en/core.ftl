@@ -151,6 +151,7 @@ error-not-over = The game isn't over yet.
 error-no-such-place = There is no seat { $place } in this game.
 error-place-taken = Seat { $place } is already taken.
 error-piece-taken = The piece “{ $piece }” is already taken.
+error-put-out = You're no longer in this game. If you want to come back, ask for the invite link.
 error-no-open-place = All seats are taken.
 error-too-many-places = { $places ->
     [one] { $places } seat is

@@ -2,7 +2,8 @@
 
 The lock is an advisory one on a file beside the database. It is never taken on the database itself: closing any
 descriptor of that file would drop the locks that SQLite holds on it. The lock's file holds the address of the server
-that has the lock; without the lock it means nothing.
+that has the lock; without the lock it means nothing. A database with a second name (a hard link) has another lock
+there, so SQLite's own lock on the file is tried too, before SQLite opens it here.
 """
 
 import contextlib
@@ -32,6 +33,8 @@ CODES = {
 }
 NO_LOCKS = frozenset({errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP})  # on a file system without locks
 
+
+SQLITE_SHARED = (510, 0x4000_0002)  # the length and start of the bytes that every open SQLite connection locks
 
 _ADDRESS = re.compile(rb"(http://[\w.:%\[\]-]+:[0-9]+/)\n")
 
@@ -64,9 +67,10 @@ class DatabaseFile:
             raise _failure(error) from error
         try:
             self._create()
-        except OSError as error:
+            _check_second_name(self.path)
+        except (OSError, StoreFailure) as error:
             self._lock.release()
-            raise _failure(error) from error
+            raise error if isinstance(error, StoreFailure) else _failure(error) from error
 
     def _create(self) -> None:
         """Create the file if there is none, so that nobody else can ever open it, whatever the umask."""
@@ -77,8 +81,6 @@ class DatabaseFile:
 
     def watch(self) -> None:
         """Make the files private and remember their identities; call this once SQLite has opened them."""
-        if self.path.stat().st_nlink > 1:
-            log.warning("%s has a second name (a hard link): a server that opened it there would damage it", self.path)
         wal, shm = (_beside(self.path, ending) for ending in ("-wal", "-shm"))
         for path in (self.path, wal, shm):
             _make_private(path)
@@ -156,6 +158,22 @@ def _is_locked(descriptor: int) -> bool:
         except OSError:
             return False
     return False
+
+
+def _check_second_name(path: Path) -> None:
+    """Raise StoreFailure if another process has a database open under a second name of its file."""
+    if path.stat().st_nlink == 1:
+        return
+    log.warning("%s has a second name (a hard link): use it under one of them only", path)
+    if sys.platform != "win32":
+        with contextlib.suppress(PermissionError), path.open("r+b") as file:  # a read-only file is refused later
+            try:
+                fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, *SQLITE_SHARED)
+            except BlockingIOError as error:
+                raise StoreFailure("store-in-use", database=str(path)) from error
+            except OSError as error:
+                if error.errno not in NO_LOCKS:
+                    raise
 
 
 def _make_private(path: Path) -> None:

@@ -1,5 +1,6 @@
 """New tables: from a lobby, from an earlier position of a match, and from a record."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -17,7 +18,7 @@ from mazechase.server.table.hub import Hub
 from mazechase.server.table.lobby import Lobby, Place
 from mazechase.server.table.table import Change, Table
 from mazechase.server.table.tokens import issue, new_id, new_seed
-from mazechase.server.wire.requests import Created, TokenKind
+from mazechase.server.wire.requests import LONGEST_NAME, NOT_IN_NAMES, PIECE, Created, TokenKind
 
 DOORS: tuple[TokenKind, ...] = ("host", "invite", "watch")
 
@@ -37,7 +38,8 @@ async def create(hub: Hub, lobby: Lobby, begin: Begin | None = None, seed: bytes
 async def open_record(hub: Hub, record: Record, match: Match, options: dict[str, Any], payer: Payer) -> Created:
     """Create a table that shows a record, which has been checked by playing it as a match."""
     places = tuple(
-        Place("bot" if player.bot else "human", player.name, player.bot, None, player.piece) for player in match.holders
+        Place("bot" if player.bot else "human", _name(player.name), player.bot, None, _piece(player.piece))
+        for player in match.holders
     )
     lobby = Lobby(
         game=record.game,
@@ -63,6 +65,16 @@ async def open_record(hub: Hub, record: Record, match: Match, options: dict[str,
     rows = [token for _, token in doors.values()]
     table = await hub.create(row, rows, log if record.log else None, payer)
     return _created(table, doors, {})
+
+
+def _name(text: str) -> str:
+    """Return a record's name without what nobody may have in theirs."""
+    return re.sub(f"[{NOT_IN_NAMES}]", "", text)[:LONGEST_NAME]
+
+
+def _piece(text: str | None) -> str | None:
+    """Return a record's piece, if a page may know it."""
+    return text if text is not None and re.fullmatch(PIECE, text) else None
 
 
 async def open_lesson(hub: Hub, game: str, name: str) -> Created:

@@ -4,7 +4,7 @@ A device holds the places of the tokens it has sent. If hands are hidden, it see
 seats looks; if the device is passed around, the hand is hidden again as soon as that seat has decided.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from enum import IntEnum
 from typing import NamedTuple, Protocol
 
@@ -16,11 +16,19 @@ from mazechase.server.shares import Payer
 from mazechase.server.store.protocol import TokenRow
 from mazechase.server.table import reopening
 from mazechase.server.table.lobby import Lobby
+from mazechase.server.table.tokens import NoSuchTable
 from mazechase.server.wire.messages import FromServer
 
 
 class NotSeated(MazechaseError):
     """The device may not act for that seat."""
+
+
+def shut_out(lobby: Lobby, keys: Collection[str]) -> MazechaseError:
+    """Return the error for somebody none of whose tokens opens a table; only those who sat there learn of it."""
+    if frozenset(keys).isdisjoint(lobby.put_out):
+        return NoSuchTable("no-such-table")
+    return NotSeated("put-out")
 
 
 class Closing(IntEnum):

@@ -1,6 +1,6 @@
 """Who sits at a table: places before the match begins, and the seat that each becomes. Pure."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -17,6 +17,7 @@ from mazechase.rules.registry import game as make_game
 from mazechase.server.wire.message_parts import PlaceInfo
 from mazechase.server.wire.requests import GRACE_MS, Seating
 
+REMEMBERED = 16
 _THREE_LEVELS = ("level1", "level2", "level3")
 
 
@@ -80,6 +81,7 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     reopening: Reopening | None = None
     coach: bool = True
     lesson: str | None = None  # the lesson that is given here
+    put_out: tuple[str, ...] = ()  # the latest hashes of tokens whose places the host has given away
     three_levels: bool = True  # from when each game's bots had three levels, now called classic1 to classic3
 
     def bot_called(self, name: str) -> str:
@@ -194,6 +196,10 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
         if self.seats is not None:
             raise NotNow("already-begun")
         return self.with_place(number, msgspec.structs.replace(self.place(number), name=name))
+
+    def without(self, digests: Iterable[str]) -> "Lobby":
+        """Return the table, remembering whom the host has put out."""
+        return msgspec.structs.replace(self, put_out=(*self.put_out, *digests)[-REMEMBERED:])
 
     def reordered(self, order: Sequence[int]) -> "Lobby":
         """Return the table with its places in another order; only before the match begins."""

@@ -10,12 +10,11 @@ from mazechase.server.table.commands import GiveBack
 from mazechase.server.table.describing import lesson_at
 from mazechase.server.table.devices import Device
 from mazechase.server.table.table import Change, Table
-from mazechase.server.table.tokens import NoSuchTable
 from mazechase.server.wire import messages as wire
 
 
 async def enter(table: Table, device: Device, hello: wire.Hello) -> tuple[TokenRow, ...]:
-    """Connect a device, show it the table and return its tokens; raise NoSuchTable if none of them opens it."""
+    """Connect a device, show it the table and return its tokens; raise an error if none of them opens it."""
     if table.game.secrets:
         await _note_together(table, device)
     held = await table.in_turn(lambda: _enter(table, device, hello))
@@ -51,7 +50,7 @@ def held_by(table: Table, device: Device) -> tuple[TokenRow, ...]:
     """Return the tokens of a device that open the table."""
     held = tuple(token for token in table.tokens if token.digest in device.keys)
     if not held:
-        raise NoSuchTable("no-such-table")
+        raise devices.shut_out(table.lobby, device.keys)
     return held
 
 

@@ -16,7 +16,7 @@ from mazechase.match.records import Record, checking, fork
 from mazechase.review import Review
 from mazechase.server.shares import Payer
 from mazechase.server.store.protocol import TokenRow
-from mazechase.server.table import coaching, reopening
+from mazechase.server.table import coaching, devices, reopening
 from mazechase.server.table.admitting import Try, admit, at_once
 from mazechase.server.table.commands import Command, Pause, Resume
 from mazechase.server.table.creating import begin, create, new_row, open_lesson, open_record
@@ -163,6 +163,7 @@ class Tables:
             if match is not None and replace.kind == "open" and reopening.hides(match):
                 lobby = reopening.asked(lobby, match, replace.place)
             tokens = tuple(row for row in table.tokens if row.place != replace.place)
+            lobby = lobby.without(row.digest for row in table.tokens if row not in tokens)
             return Change(match=match, lobby=lobby, tokens=tokens)
 
         await table.arrange(decide, self._payer)
@@ -311,7 +312,7 @@ class Tables:
         key = digest(token)
         row = next((row for row in table.tokens if row.digest == key), None)
         if row is None:
-            raise NoSuchTable("no-such-table")
+            raise devices.shut_out(table.lobby, (key,))
         self._verified(key)
         if row.kind not in kinds:
             raise NotAllowed("not-allowed", needs=", ".join(kinds))

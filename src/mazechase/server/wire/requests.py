@@ -19,9 +19,12 @@ DAY_MS = 86_400_000
 Seating = Literal["random", "chosen"]
 TokenKind = Literal["host", "invite", "watch", "seat"]
 
-PieceName = Annotated[str, Meta(pattern=whole("[a-z][a-z0-9-]{0,19}"))]  # the page knows the pictures
-# No control characters, no line breaks, and none that change the text direction of what comes after the name.
-PersonName = Annotated[str, Meta(max_length=40, pattern=whole(r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*"))]
+PIECE = "[a-z][a-z0-9-]{0,19}"
+LONGEST_NAME = 40
+# Control characters, line breaks, and whatever changes the text direction of what comes after the name.
+NOT_IN_NAMES = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
+PieceName = Annotated[str, Meta(pattern=whole(PIECE))]  # the page knows the pictures
+PersonName = Annotated[str, Meta(max_length=LONGEST_NAME, pattern=whole(f"[^{NOT_IN_NAMES}]*"))]
 PlaceNumber = Annotated[int, Meta(ge=1, le=16)]
 
 
