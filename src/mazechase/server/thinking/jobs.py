@@ -17,6 +17,7 @@ A = TypeVar("A")
 
 TRIAL_MS = 500  # to try a document; too long to count as a short job
 LEAST_BUDGET_MS = 50  # for a bot's choice, however many share their address's time
+LEAST_ADVICE_MS = 100
 
 
 class TooCostly(MazechaseError):
@@ -106,7 +107,13 @@ class Advise(Job[Advised], frozen=True, kw_only=True, tag="advise"):
     @property
     def terms(self) -> Terms:
         """The whole budget: advice is as good as the time it takes."""
-        return Terms(cpu_s=self.budget_ms / 1000 + 2, cost_ms=self.budget_ms)
+        least_ms = min(self.budget_ms, LEAST_ADVICE_MS)
+        return Terms(cpu_s=self.budget_ms / 1000 + 2, cost_ms=self.budget_ms, least_ms=least_ms)
+
+    def shared(self, sharers: int) -> Self:
+        """Return the job with its share of the thinking time."""
+        least_ms = min(self.budget_ms, LEAST_ADVICE_MS)
+        return msgspec.structs.replace(self, budget_ms=max(least_ms, self.budget_ms // sharers))
 
 
 class LookBack(Job[Review], frozen=True, kw_only=True, tag="review"):
