@@ -61,7 +61,7 @@ def test_house_rules_and_what_a_table_plays_differently_are_marked(visit: Visit)
     expect(dialog.locator("[data-part=must] .house")).to_be_visible()
     expect(dialog.locator("[data-option=pay_with_yellow]")).to_contain_text("House rule")
     expect(dialog.locator("[data-option=ghost_may_reverse]")).not_to_contain_text("House rule")
-    expect(dialog.locator("[data-option=home_counts]")).to_contain_text("Not as usual")
+    expect(dialog.locator("[data-option=home_counts]")).to_contain_text("Changed")
 
 
 def test_the_help_lists_the_cards_of_the_deck_in_use(visit: Visit) -> None:

@@ -322,7 +322,7 @@ def test_a_ghost_onto_ones_own_pac_man_looks_dangerous_and_asks_once(visit: Visi
     expect(cell(page, "d3")).to_have_attribute("aria-label", re.compile("send your own Pac-Man home"))
     touch(page, "d3")
     expect(page.get_by_role("dialog")).to_contain_text("That sends your own Pac-Man home.")
-    press(page, "No, not that")
+    press(page, "No, go back")
     expect(page.get_by_role("dialog")).to_have_count(0)
     saw(page, 0)
     touch(page, "d3")

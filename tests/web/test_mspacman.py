@@ -364,7 +364,7 @@ def test_a_walk_that_loses_her_is_asked_about_once(visit: Visit) -> None:
     touch(page, "d10")
     go_button(page).click()
     expect(page.get_by_role("dialog")).to_contain_text("Ms. Pac-Man or your ghost would be lost")
-    press(page, "No, not that")
+    press(page, "No, go back")
     saw(page, 0)
     go_button(page).click()
     press(page, "Do it anyway")

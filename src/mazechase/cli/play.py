@@ -23,7 +23,7 @@ from mazechase.rules.turnlimit import limited
 DESCRIPTION = """Play in the terminal, with other people at the same keyboard and with bots.
 
 People sit from seat 1 on and bots in the seats after them, unless --seat says otherwise. Moves are written in the
-game's notation, one or more on a line; dice are rolled and cards drawn by themselves. Moves may come from a pipe."""
+game's notation, one or more on a line; dice are rolled and cards drawn automatically. Moves may come from a pipe."""
 
 HELP = """Type a move in the game's notation, or several with spaces between them. Or type:
   ?      list the legal moves

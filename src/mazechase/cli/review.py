@@ -12,7 +12,7 @@ from mazechase.review import Review, Reviewed, review
 
 DESCRIPTION = """Show what luck and what skill did in a match.
 
-Every line has a ply and the chances to win after it, by seat. "luck" is what a roll, spin or draw gave the seat it was
+Every line has a ply and each seat's chance of winning after it. "luck" is what a roll, spin or draw gave the seat it was
 for, compared with the mean of all that could have come; "gave away" is how much worse a decision was than the best one,
 which is shown if the difference is notable."""
 

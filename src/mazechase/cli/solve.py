@@ -10,7 +10,7 @@ from mazechase.cli.opening import open_game, play
 from mazechase.cli.output import print_json, progress
 from mazechase.engine.solving import find_solver
 
-DESCRIPTION = """Find out who wins if nobody errs, from the start or after some moves.
+DESCRIPTION = """Find out who wins with perfect play, from the start or after some moves.
 
 --save keeps the whole solution in your cache, for the bot `perfect` and for programs. Options that would take too
 long or too much memory are refused beforehand, with an estimate."""
@@ -42,4 +42,4 @@ def _run(args: Namespace) -> None:
         print("\n".join(verdict.lines()))
 
 
-COMMANDS = (Command("solve", "find out who wins if nobody errs", _arguments, _run),)
+COMMANDS = (Command("solve", "find out who wins with perfect play", _arguments, _run),)

@@ -18,7 +18,7 @@ OnPart = Callable[[], None]  # called after each part of the work
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game ends if nobody errs. A solver adds what else it knows."""
+    """How a game ends with perfect play. A solver adds what else it knows."""
 
     winner: str  # a side, or "nobody"
     cycles: int  # how long that takes

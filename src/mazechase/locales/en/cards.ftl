@@ -118,8 +118,8 @@ highest_score = Everyone has stopped, and the most points win.
 cards-name = The card game
 cards-about = Draw cards for points, but stop in time: with three ghosts in your hand, you're out.
 cards-step-1 = Draw cards. Dots and fruits are worth points.
-cards-step-2 = Three ghosts in your hand, and you are out!
-cards-step-3 = Stop in time to keep your points. Most points win.
+cards-step-2 = Three ghosts in your hand, and you're out!
+cards-step-3 = Stop in time to keep your points. Most points wins.
 cards-guide-turn = Welcome! Collect points, but three ghosts knock you out. Draw one to three cards, then end your turn. “Shut down” keeps your points for good.
 cards-todo = Choose what to do.
 cards-doing-chance = { $who ->
@@ -311,12 +311,12 @@ cards-reason-points = { $points ->
    *[other] You have { $points } points.
 }
 cards-reason-most = Seat { $seat } has the most cards.
-cards-reason-most-named = most cards of all your rivals.
+cards-reason-most-named = has more cards than your other rivals.
 cards-reason-ghost = It gets rid of a ghost.
 
 # The rules, part by part; loaded when somebody opens the help.
 cards-help-aim-title = The aim
-cards-help-aim = Collect points: dots are worth 1, fruits more. When everyone has shut down, most points wins; equal players win together. If everyone else is knocked out, you win at once, whatever you hold.
+cards-help-aim = Collect points: dots are worth 1, fruits more. When everyone has shut down, most points wins; if it's a tie, those players win together. If everyone else is knocked out, you win right away, whatever you hold.
 cards-help-ghosts-title = Three ghosts
 cards-help-ghosts = With three ghosts in your hand you're knocked out immediately, even when it isn't your turn. Your points are lost, and everyone sees your cards.
 cards-help-turn-title = Your turn
@@ -334,7 +334,7 @@ cards-help-swap = Two players swap hands; you choose who, and it needn't be you.
 cards-help-skip-title = Skip
 cards-help-skip = Another player misses their next turn. Two skips on the same player still cost one turn. The last player still in can't lose a turn.
 cards-help-dictate-title = Dictate
-cards-help-dictate = You say how many cards, 1 to 3, a player must draw next turn, no more and no fewer. They can't shut down before. It may be you. A later order replaces an earlier one.
+cards-help-dictate = You say how many cards, 1 to 3, a player must draw next turn, no more and no fewer. They can't shut down before that. It may be you. A later order replaces an earlier one.
 cards-help-all-draw-title = All draw
 cards-help-all-draw = Everyone still in draws a card, starting with you. Power-ups drawn this way do nothing.
 cards-help-pass-left-title = Pass left
@@ -356,7 +356,7 @@ cards-deed-drew-unseen = { $count ->
    *[other] drew { $count } cards
 }
 cards-deed-turned-up = played { $card }
-cards-deed-nothing = found no use for { $card }
+cards-deed-nothing = couldn't use { $card }
 cards-deed-gave = { $you ->
     [you] gave you a ghost
    *[other] gave { $whom } a ghost

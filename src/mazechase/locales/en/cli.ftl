@@ -33,7 +33,7 @@ error-file-too-big = The file “{ $file }” is too big; the limit is { $most }
 error-unusable-folder = The folder “{ $folder }” can't be used: { $reason }.
 error-unusable-database = The database “{ $database }” can't be used. { $reason }
 error-database-in-use = The database { $database } is in use by another server. It runs at { $address }
-error-running-without-lan = Mazechase is already running at { $address } for this machine only. End that one (Ctrl-C), then start again with --lan.
+error-running-without-lan = Mazechase is already running at { $address } for this machine only. Stop it (Ctrl-C), then start again with --lan.
 error-limit-form = “{ $text }” is not a limit; write NAME=NUMBER.
 error-no-such-limit = There is no limit “{ $limit }”.
 error-bad-limit-number = The limit “{ $limit }” takes a whole number from 0 to { $most }, not “{ $text }”.
@@ -53,9 +53,9 @@ error-game-not-a-class = “{ $name }” isn't a game; it must name a complete s
 error-no-kernel = There's no native kernel for { $game } here: none was written, it wasn't built, or MAZECHASE_NATIVE=0 turns it off.
 error-no-solution = The bot “{ $bot }” plays from a solution, and there is none for these options yet. Make it with: mazechase solve chase --save --option ...
 error-no-solver = There is no solver for { $game }.
-error-too-much-to-solve = With { $option } a solution would take about { $hours } hours on one processor and { $gigabytes } GB of memory, so it isn't begun.
+error-too-much-to-solve = With { $option } a solution would take about { $hours } hours on one processor and { $gigabytes } GB of memory, so it isn't started.
 error-bad-engine-number = { $name } must be a whole number from 0 to { $most }, not { $number }.
-error-bad-place = Work is done on { $places }, not on “{ $place }”.
+error-bad-place = “on” takes { $places }, not “{ $place }”.
 error-no-ray = Ray is not installed here. Install it with: pip install "mazechase[ray]"
 error-no-cluster = The Ray cluster can't be reached or started: { $problem }.
 error-worker-died = A worker died { $tries } times over the same games.

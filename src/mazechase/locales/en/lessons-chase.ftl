@@ -9,8 +9,8 @@ chase-lesson-first-turn-done = Now every ghost has moved a square. Eat all four 
 chase-lesson-boost = Eat a ghost
 chase-lesson-boost-1 = A ghost is lurking behind that pellet. Eat the pellet first.
 chase-lesson-boost-2 = Now you're strong! For three steps you can eat ghosts. Tap the ghost.
-chase-lesson-boost-3 = Gulp! It's gone until somebody loses a life. Tap “End here”.
-chase-lesson-boost-done = A pellet makes you strong only for the rest of that move. Without it, ghosts block your way.
+chase-lesson-boost-3 = Gulp! It's out until you lose a life. Tap “End here”.
+chase-lesson-boost-done = A pellet only makes you strong for the rest of that move. After that, ghosts block your way again.
 
 chase-lesson-hide = Out of sight
 chase-lesson-hide-1 = Ghosts look along their row and column. One that sees you runs two squares. Hide between the fences: tap the marked square.

@@ -3,11 +3,11 @@ mspacman-lesson-first-turn = Your first turn
 mspacman-lesson-first-turn-1 = You're Ms. Pac-Man, and you want to clear your own area of dots. Tap the spinner.
 mspacman-lesson-first-turn-2 = Three steps! She eats each dot as she leaves its square. Tap the marked square, then “Go”.
 mspacman-lesson-first-turn-2-hint = That's three steps too, but go where the hand points.
-mspacman-lesson-first-turn-done = Three dots gone! Then the ghost rolled its die and came after you. The first area without dots wins.
+mspacman-lesson-first-turn-done = Three dots gone! Then the ghost rolled its die and came after you. The first player whose area has no dots left wins.
 
 mspacman-lesson-power = The Power Dot
 mspacman-lesson-power-1 = A strong ghost is close. Spin: the big dot next to you will help.
-mspacman-lesson-power-2 = When you leave the big Power Dot, all ghosts turn weak. Walk across it and right through the ghost: tap the marked square, then “Go”.
+mspacman-lesson-power-2 = When you leave the big Power Dot, all ghosts turn weak. Go over it and right through the ghost: tap the marked square, then “Go”.
 mspacman-lesson-power-2-hint = You'd miss your chance! Go across the big dot and through the ghost.
 mspacman-lesson-power-3 = You caught it, and that earns you another spin!
 mspacman-lesson-power-4 = Two more steps, and two more dots.
@@ -25,7 +25,7 @@ mspacman-lesson-ghost-2 = She's two steps away, and you have three: enough! Tap 
 mspacman-lesson-ghost-2-hint = She's within reach! Tap Ms. Pac-Man.
 mspacman-lesson-ghost-3 = Caught! Now you're Ms. Pac-Man. Put her on a white circle in your own area: tap the marked one, then “Go”.
 mspacman-lesson-ghost-3-hint = That circle is free, but start in your own area, where your dots are.
-mspacman-lesson-ghost-done = Whoever catches her plays her, and plays at once. That's how everybody gets to eat.
+mspacman-lesson-ghost-done = Whoever catches her plays her next, right away. That's how everybody gets to eat.
 
 mspacman-lesson-win = The last dot
 mspacman-lesson-win-1 = There's a single dot left in your area. Spin!

@@ -9,7 +9,7 @@ quoridor-lesson-first-turn-done = You won! Whoever reaches their far side first 
 quoridor-lesson-fence = Put up a fence
 quoridor-lesson-fence-1 = Your rival is one step from winning! Instead of walking, put up a fence: tap the marked gap, then “Place it”.
 quoridor-lesson-fence-1-hint = Your rival would win now. Put the fence in the marked gap.
-quoridor-lesson-fence-2 = Now your rival has to walk around it. Make the way longer: add a fence right beside the first.
+quoridor-lesson-fence-2 = Now your rival has to walk around it. Make it a longer detour: add a fence right beside the first.
 quoridor-lesson-fence-done = Great blocking! A fence covers two squares and stays up. You have ten of them in a game for two.
 
 quoridor-lesson-jump = Jump over
@@ -23,8 +23,8 @@ quoridor-lesson-jump-aside-1-hint = There's a quicker way: jump past your rival 
 quoridor-lesson-jump-aside-done = Right! You only jump to the side when a fence is right behind the other piece.
 
 quoridor-lesson-race = Win the race
-quoridor-lesson-race-1 = Count the steps: you need two, your rival only one. A fence in the marked gap makes that one step three!
-quoridor-lesson-race-1-hint = Then your rival would win with the next step. First put a fence in the marked gap.
+quoridor-lesson-race-1 = Count the steps: you need two, your rival only one. A fence in the marked gap turns that one step into three!
+quoridor-lesson-race-1-hint = Then your rival would win on the next step. First put a fence in the marked gap.
 quoridor-lesson-race-2 = Your rival has to walk around. Now run!
 quoridor-lesson-race-3 = One more step.
-quoridor-lesson-race-done = You won by a step! Compare the ways: walk when yours is shorter, build when it isn't. Nobody may be shut in completely.
+quoridor-lesson-race-done = You won by a step! Compare the paths: walk when yours is shorter, build when it isn't. You can never shut anyone in completely.

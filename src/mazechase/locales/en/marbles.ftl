@@ -140,7 +140,7 @@ marbles_cleared = All white marbles are gone; most marbles wins.
 marbles-name = Marbles
 marbles-about = Gobble the most marbles, and send the shared ghosts after your rivals.
 marbles-step-1 = Roll two dice: one moves your Pac-Man, the other a ghost.
-marbles-step-2 = Pac-Man gobbles every marble on his way. Most marbles win.
+marbles-step-2 = Pac-Man gobbles every marble on his way. Most marbles wins.
 marbles-step-3 = Catch a rival with a ghost, and you get two of their marbles.
 marbles-guide-chance = Welcome! Gobble more white marbles than the others. Everything begins with the dice.
 marbles-guide-turn = One die moves your Pac-Man, the other a ghost. Tap a spot to see the way there, then “Go”.
@@ -230,9 +230,9 @@ marbles-cell-end-ghost = { $ways ->
 marbles-cell-end-harm = a ghost can go here, but it would send your own Pac-Man home
 marbles-option-layout = Board
 marbles-option-layout-corners = Four corners
-marbles-option-layout-corners-about = A board by us: a home in each corner, four openings, no dead ends.
+marbles-option-layout-corners-about = Our own board: a home in each corner, four openings, no dead ends.
 marbles-option-layout-trees = Trees
-marbles-option-layout-trees-about = A board by us with dead ends like the branches of a tree.
+marbles-option-layout-trees-about = Our own board, with dead ends like the branches of a tree.
 marbles-option-unused-home = Unused homes
 marbles-option-unused-home-closed_to_stop = you may pass through
 marbles-option-unused-home-free = you may stop there
@@ -312,20 +312,20 @@ marbles-note-stays = stays
 
 ## Why the coach would do it
 marbles-reason-own = It sends your own Pac-Man home.
-marbles-reason-captures = It captures the Pac-Man of seat { $seat }.
-marbles-reason-captures-named = captured.
+marbles-reason-captures = It catches seat { $seat }'s Pac-Man.
+marbles-reason-captures-named = gets caught.
 marbles-reason-ghost = It gobbles a ghost.
 marbles-reason-yellow = It gobbles a yellow marble.
 marbles-reason-marbles = { $count ->
     [one] It gobbles one marble.
    *[other] It gobbles { $count } marbles.
 }
-marbles-reason-danger = Where you'd be, a ghost can land on you with { NUMBER($percent) } % of all rolls.
-marbles-reason-safe = Where you'd be, no ghost can land on you with the next roll.
+marbles-reason-danger = A ghost can catch you there with { NUMBER($percent) } % of all rolls.
+marbles-reason-safe = No ghost can catch you there on the next roll.
 
 # The rules, part by part; loaded when somebody opens the help.
 marbles-help-aim-title = The aim
-marbles-help-aim = Most white marbles wins; equal players win together. The game ends the moment the last white marble leaves the board, or when a turn limit is reached. Yellow marbles don't count.
+marbles-help-aim = Most white marbles wins; if it's a tie, those players win together. The game ends the moment the last white marble leaves the board, or when a turn limit is reached. Yellow marbles don't count.
 marbles-help-start-title = Who starts
 marbles-help-start = Everyone rolls once, and the highest roll starts; if it's a tie, those players roll again. Each Pac-Man starts at home, both ghosts in the middle.
 marbles-help-turn-title = Your turn
@@ -347,13 +347,13 @@ marbles-help-catch = A ghost that meets a Pac-Man stops there, even with steps l
 marbles-help-own-title = Your own Pac-Man
 marbles-help-own = A ghost can even land on your own Pac-Man: it goes home and nobody pays. Such a move has a warning sign, and we ask you first.
 marbles-help-yellow-title = Yellow marbles
-marbles-help-yellow = Each yellow marble you hold lets you gobble one ghost, even in the move in which you took it. Ghosts look pale while you can. You keep yellow marbles when you are caught.
+marbles-help-yellow = Each yellow marble you hold lets you gobble one ghost, even in the same move you took it. While you can, ghosts look pale. You keep yellow marbles when you are caught.
 marbles-help-gobble-title = Gobbling a ghost
 marbles-help-gobble = Move onto a ghost, with as many steps as you like up to the die: your move ends there. The ghost goes back to the middle, you take the marble under it, and two white marbles from a player you choose. Then the other die is played.
 marbles-help-rings-title = Back on a ring
 marbles-help-rings = The yellow marble you used goes back on an empty orange ring of your choice. If none is empty, it waits until one is. Then anyone can take it again.
 marbles-help-touch-title = On the screen
-marbles-help-touch = Tap a ring to see the way, and tap it again to go. Large rings bring the most; a double ring means there's more than one way: choose one below the board. Tap a die to use it for the selected piece; tap Pac-Man or a ghost to select it. A ghost's rings are broken lines. “Danger” shows how likely a ghost is to catch each Pac-Man.
+marbles-help-touch = Tap a ring to see the way, and tap it again to go. Large rings bring the most; a double ring means there's more than one way: choose one below the board. Tap a die to use it for the selected piece; tap Pac-Man or a ghost to select it. A ghost's rings are dashed. “Danger” shows how likely a ghost is to catch each Pac-Man.
 
 # The story of a turn: what was done, after a name and joined to a list, “Ada rolled 5 and 2 and ate 3 marbles.”
 # [squares] is for those who can't see the board; [you] where the other person, or whoever did it ($own), is the reader.

@@ -131,11 +131,11 @@ area_cleared-own = All your dots are gone.
 mspacman-name = Ms. Pac-Man
 mspacman-about = Clear your area of dots. Ms. Pac-Man eats them, and the ghosts chase her. Catch her, and you play her next.
 mspacman-step-1 = Ms. Pac-Man spins, the ghosts roll. Walk that many steps.
-mspacman-step-2 = She eats the dots. Your area without dots: you win!
+mspacman-step-2 = She eats the dots. No dots left in your area? You win!
 mspacman-step-3 = Catch her with your ghost, and you play her next.
 
 # On the page.
-mspacman-guide-chance = Welcome! Clear your own area of dots before the others do. First see how far you go.
+mspacman-guide-chance = Welcome! Clear your own area of dots before the others do. First, find out how far you can go.
 mspacman-guide-turn = Nothing is final until you tap “Go”. Ms. Pac-Man eats a dot when she leaves its square.
 mspacman-todo-begin = Spin to see who starts: the highest number plays Ms. Pac-Man.
 mspacman-todo-begin-again = It's a tie: spin again to see who starts.
@@ -219,9 +219,9 @@ mspacman-cell-solid = wall
 mspacman-setup-random = Random ghosts
 mspacman-option-layout = Board
 mspacman-option-layout-pinwheel = Pinwheel
-mspacman-option-layout-pinwheel-about = A board by us, the same from every side.
+mspacman-option-layout-pinwheel-about = Our own board, the same from every side.
 mspacman-option-layout-windmill = Windmill
-mspacman-option-layout-windmill-about = A board by us with other corridors.
+mspacman-option-layout-windmill-about = Our own board, with different corridors.
 mspacman-option-die-faces = Die for the ghosts
 mspacman-option-die-faces-f2-for-two = 1, F2, 3, 4, 5, 6
 mspacman-option-spinner-faces = Spinner for Ms. Pac-Man
@@ -298,16 +298,16 @@ mspacman-note-extra = spins again
 ## Why the coach would do it
 mspacman-reason-wins = That wins the game!
 mspacman-reason-gives = It ends the game, and someone else wins.
-mspacman-reason-captures = It captures Ms. Pac-Man: you play her next.
-mspacman-reason-lost = A ghost captures Ms. Pac-Man there.
+mspacman-reason-captures = It catches Ms. Pac-Man: you play her next.
+mspacman-reason-lost = A ghost catches Ms. Pac-Man there.
 mspacman-reason-ran = Your weak ghost runs into Ms. Pac-Man.
-mspacman-reason-catches = It catches the ghost of seat { $seat }.
-mspacman-reason-catches-named = ghost caught, and you spin again.
+mspacman-reason-catches = It catches seat { $seat }'s ghost.
+mspacman-reason-catches-named = loses the ghost you catch, and you spin again.
 mspacman-reason-power = It eats a Power Dot.
 mspacman-reason-dot = It clears a dot in your own area.
 mspacman-reason-risk = { $percent ->
-    [0] No ghost can capture her there with its next roll.
-   *[other] A ghost can capture her there with a chance of { NUMBER($percent) } %.
+    [0] No ghost can catch her there on its next roll.
+   *[other] The chance that a ghost catches her there is { NUMBER($percent) } %.
 }
 mspacman-reason-near = { $steps ->
     [one] That's one step from Ms. Pac-Man.
@@ -326,15 +326,15 @@ mspacman-help-walk = Ms. Pac-Man spins, ghosts roll the die. Move exactly that m
 mspacman-help-dots-title = Dots
 mspacman-help-dots = Ms. Pac-Man eats a dot when she leaves its square, not when she arrives. She eats everyone's dots. Dots never come back.
 mspacman-help-meet-title = Meeting
-mspacman-help-meet = Pieces meet on every square they enter, also in passing. Strong ghost and Ms. Pac-Man: she is caught, whoever moved. Weak ghost and Ms. Pac-Man: the ghost goes home and is strong again.
+mspacman-help-meet = Pieces meet on every square they enter, even just in passing. Strong ghost and Ms. Pac-Man: she is caught, whoever moved. Weak ghost and Ms. Pac-Man: the ghost goes home and is strong again.
 mspacman-help-extra-title = Extra turn
-mspacman-help-extra = If she catches a weak ghost on her walk, she spins again after it, once for each such turn. If she is caught in the same walk, there's no extra turn.
+mspacman-help-extra = If she catches a weak ghost on her walk, she spins again afterwards. Each turn earns at most one extra turn. If she is caught in the same walk, there's no extra turn.
 mspacman-help-capture-title = Catching her
-mspacman-help-capture = Whoever catches Ms. Pac-Man plays her from now on: they put her on a white circle without a ghost and play at once. Whoever lost her gets their ghost back, at home and strong.
+mspacman-help-capture = Whoever catches Ms. Pac-Man plays her from now on: they put her on a white circle without a ghost and take their turn right away. Whoever lost her gets their ghost back, at home and strong.
 mspacman-help-power-title = Power Dots
 mspacman-help-power = When Ms. Pac-Man leaves a big Power Dot, all ghosts turn weak: pale and cross-eyed. Each stays weak for one turn of its own. The hourglass counts the turns until it's strong again.
 mspacman-help-flip-title = F2 on the die
-mspacman-help-flip = The ghost flips from strong to weak, or from weak to strong, and moves 2 steps. After F2 it is weak until its next turn begins. A Power Dot makes it weak for longer, and a second one starts its time again.
+mspacman-help-flip = The ghost flips from strong to weak, or from weak to strong, and moves 2 steps. After F2 it is weak until its next turn begins. A Power Dot makes it weak for longer, and a second one restarts the timer.
 mspacman-help-exits-title = Exits
 mspacman-help-exits = The four exits at the edge are connected: it's one step from any exit to any other. You can't come back by the same one. Exits have no dots.
 mspacman-help-doors-title = Ghost spaces

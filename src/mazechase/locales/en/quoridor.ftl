@@ -104,16 +104,16 @@ quoridor-reason-costs = { $steps ->
    *[other] It costs seat { $seat } { $steps } steps.
 }
 quoridor-reason-costs-named = { $steps ->
-    [one] one more step to walk.
-   *[other] { $steps } more steps to walk.
+    [one] has one more step to walk.
+   *[other] has { $steps } more steps to walk.
 }
 quoridor-reason-stops = { $steps ->
-    [one] Seat { $seat } was one step from home and now needs one step more.
-   *[other] Seat { $seat } was one step from home and now needs { $steps } steps more.
+    [one] Seat { $seat } was one step from home and now needs one more step.
+   *[other] Seat { $seat } was one step from home and now needs { $steps } more steps.
 }
 quoridor-reason-stops-named = { $steps ->
-    [one] one step from home until now, and now one step more.
-   *[other] one step from home until now, and now { $steps } steps more.
+    [one] was one step from home and now needs one more step.
+   *[other] was one step from home and now needs { $steps } more steps.
 }
 quoridor-reason-free = It doesn't slow you down.
 quoridor-reason-costs-you = { $steps ->
@@ -129,13 +129,13 @@ quoridor-help-turn = You do one thing: move your piece or put up a fence. You ca
 quoridor-help-move-title = Moving
 quoridor-help-move = A piece moves one square forwards, backwards or sideways: never diagonally, never through a fence and never onto another piece. Rings show where you can go.
 quoridor-help-jump-title = Jumping
-quoridor-help-jump = If another piece is next to yours, you may jump straight over it and land right behind it. You never have to, and you can jump over one piece a turn.
+quoridor-help-jump = If another piece is next to yours, you may jump straight over it and land right behind it. You never have to, and you can only jump over one piece per turn.
 quoridor-help-side-title = Landing beside it
 quoridor-help-side = If there's a fence or the edge of the board behind that piece, you may land beside it instead, left or right, unless a fence is in between. While the straight jump is free, the sides are not. If there's a third piece behind it, you can't jump at all.
 quoridor-help-fence-title = Fences
 quoridor-help-fence = A fence is two squares long. It stops everyone, including you, and stays for the whole game. Fences can't overlap, cross each other or stick out over the edge.
 quoridor-help-path-title = Always a path
-quoridor-help-path = You may make others walk further, but never shut them in: with the new fence, everyone must still have a path to their goal. Other pieces on that path don't count: they will move on.
+quoridor-help-path = You may make others walk further, but never shut them in: with the new fence, everyone must still have a path to their goal. Other pieces on that path don't count, because they'll move on.
 quoridor-help-end-title = No winner
 quoridor-help-end = If you set a turn limit, the game ends without a winner when it is reached. A goal reached on the last turn still wins.
 quoridor-help-touch-title = On the screen
