@@ -12,8 +12,8 @@ from mazechase.review import Review, Reviewed, review
 
 DESCRIPTION = """Show what luck and what skill did in a match.
 
-Every line has a ply and each seat's chance of winning after it. "luck" is what a roll, spin or draw gave the seat it was
-for, compared with the mean of all that could have come; "gave away" is how much worse a decision was than the best one,
+Every line has a ply and each seat's chance of winning after it. "luck" is what a roll, spin or draw gave its seat,
+compared with the average of all possible outcomes; "gave away" is how much worse a decision was than the best one,
 which is shown if the difference is notable."""
 
 
