@@ -141,7 +141,7 @@ def test_nothing_gives_a_draw_away(visit: Visit, program: Program, draw: str) ->
         to_act(page)
         stop_the_clock(page)
         tap(page, button)
-        expect(page.locator(".sentence")).to_contain_text(says)
+        at_rest(page, says)
         said = read(page, *OF_THE_PLY)
         now = page.evaluate(MARKUP)
         same(now, tumbling or now)
@@ -197,7 +197,7 @@ def test_an_end_is_read_when_it_has_been_shown(visit: Visit, program: Program, g
     before = read(page)
     win(player)
     finished(player)
-    expect(page.locator(".sentence")).to_contain_text("is making a move…")
+    at_rest(page, "is making a move…")
     first, during = set[str](), set[str]()
     for passed in until_shown(page):
         if passed < AT_FIRST_MS:
@@ -219,7 +219,7 @@ def test_a_tap_skips_what_is_shown_and_does_nothing_else(visit: Visit, program: 
     at_rest(page, "is playing…")
     stop_the_clock(page)
     on("e4")(player)
-    expect(page.locator(".sentence")).to_contain_text("is making a move…")
+    at_rest(page, "is making a move…")
     tap(page, '[data-name="e6"]')  # where the pawn here could go
     to_act(page)
     assert moves(page) == ["e4"]
@@ -236,7 +236,7 @@ def test_whoever_leaves_the_tab_comes_back_to_the_present(visit: Visit, program:
     at_rest(page, "is playing…")
     stop_the_clock(page)
     on("e4")(player)
-    expect(page.locator(".sentence")).to_contain_text("is making a move…")
+    at_rest(page, "is making a move…")
     page.evaluate("""() => {
       Object.defineProperty(document, "hidden", { value: true, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));

@@ -7,6 +7,13 @@ import { prefs } from "./kit/prefs.svelte";
 import { find } from "./kit/remembered";
 import { router } from "./kit/route.svelte";
 
+// The first script has room for what tables need; with it, theirs would be too large.
+import "./kit/link/link";
+import "./kit/playback/playback";
+import "./kit/playback/sound";
+import "./kit/state/tablestate";
+import "./kit/words/story";
+
 prefs.show();
 const asked = new URLSearchParams(location.search).get("lang");
 // All at once: on a slow connection every request costs, however small the answer.
