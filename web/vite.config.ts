@@ -22,8 +22,7 @@ export default defineConfig({
     outDir: PAGE,
     emptyOutDir: true,
     target: "es2022",
-    // Documents contain the base styles, so no script has to wait for them.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".js")) },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: "manifest.json",
     rolldownOptions: {

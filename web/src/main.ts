@@ -7,8 +7,10 @@ import { prefs } from "./kit/prefs.svelte";
 import { find } from "./kit/remembered";
 import { router } from "./kit/route.svelte";
 
-// The first script has room for what tables need; with it, theirs would be too large.
+// The first script has room for what tables need; with it, theirs would be too large. And what is loaded later is named
+// here: an `import()` in another script would first ask for the file of the base styles, which documents contain.
 import "./kit/link/link";
+import "./kit/parts/later";
 import "./kit/playback/playback";
 import "./kit/playback/sound";
 import "./kit/state/tablestate";
