@@ -35,10 +35,16 @@ export default defineConfig({
           // A top-level await anywhere would make the bundler add a file for every `import()` of a grouped module.
           groups: [
             { name: "base", tags: ["$initial"] },
-            { name: "table", test: /src\/(kit\/(?!plain|parts|fencegrid|saving|Settings|art\/Spinner)|pages\/TablePage)/ },
+            {
+              name: "table",
+              test: /src\/(kit\/(?!plain|parts|fencegrid|saving|Settings|art\/Spinner)|pages\/TablePage)/,
+            },
             { name: "fences", test: /src\/kit\/fencegrid\// },
             // All of a game but what is drawn beside its tables.
-            { name: (id) => /games\/(\w+)\//.exec(id)![1]!, test: /src\/games\/\w+\/(?!Cover|Picture|Things|pictures)/ },
+            {
+              name: (id) => /games\/(\w+)\//.exec(id)![1]!,
+              test: /src\/games\/\w+\/(?!Cover|Picture|Things|pictures)/,
+            },
             { name: "seldom", test: SELDOM },
             { name: "guide", test: GUIDE },
             { name: "lesson", test: LESSON },

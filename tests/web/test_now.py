@@ -259,7 +259,7 @@ COVERED = """(notice) => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["320x568", "360x740", "740x360", "1280x800"])
+@pytest.mark.parametrize("size", ["320x568", "360x740", "568x320", "740x360", "1280x800"])
 def test_notices_and_questions_cover_no_control(visit: Visit, program: Program, size: str) -> None:
     width, height = map(int, size.split("x"))
     size_of_window: ViewportSize = {"width": width, "height": height}
