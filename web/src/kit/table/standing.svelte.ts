@@ -47,9 +47,14 @@ export class Standing {
 
   private readonly frames = $derived(this.state.frames); // other news changes nothing about the turns
   private readonly begun = $derived(this.seen);
-  private readonly gathered = $derived(gatherTurns(this.game?.begins));
+  private gathered = gatherTurns();
+  private begins: AnyGame["begins"]; // of the game whose turns are gathered
   /** The turns so far, without what is being shown or waits to be. */
-  readonly turns: readonly Turn[] = $derived([...this.gathered.of(this.frames, this.begun + 1)]);
+  readonly turns: readonly Turn[] = $derived.by(() => {
+    const begins = this.game?.begins;
+    if (begins !== this.begins) this.gathered = gatherTurns((this.begins = begins));
+    return [...this.gathered.of(this.frames, this.begun + 1)];
+  });
 
   /** What leaves a trail on the board: what others did since whoever acts now had the turn; or everybody's last turn. */
   readonly trail: readonly Event[] = $derived.by(() => {

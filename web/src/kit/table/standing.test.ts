@@ -1,8 +1,10 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { NOTHING_SHOWN } from "../playback/playback";
 import { NOTHING } from "../state/tablestate";
 import type { Event, Frame, Update, View } from "../wire";
-import { Standing } from "./standing.svelte";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+const { Standing } = await import("./standing.svelte");
 
 /** Return the frames of a match of two, and how often the events of any of them have been read. */
 function match(plies: number): { frames: Frame[]; reads: () => number } {
