@@ -8,7 +8,7 @@ export UV_SYSTEM_CERTS ?= 1
 export NODE_USE_SYSTEM_CA ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiler kernels play test now check browser format golden wire types gallery lock clean stress soak bench \
+.PHONY: help setup compiler kernels play test check browser format golden wire types gallery lock clean stress soak bench \
 	solve twins sanitize mutants ray refusals docs docs-serve pictures lighthouse
 
 PAGE := src/mazechase/page/manifest.json
@@ -68,9 +68,6 @@ browser: setup  ## find a browser for the tests, or install one
 test: check browser  ## run the fast checks and every test
 	$(NPM) run test
 	$(BIN)/pytest -n auto -rfE
-
-now: browser    ## test that no result can be read before it is shown; not in `make test` while it depends on speed
-	MAZECHASE_NOW=1 $(BIN)/pytest -n auto tests/web/test_now.py
 
 SEEDS ?= 1 2 3
 stress: browser  ## rerun the browser tests with a slow processor, network and user, for some SEEDS

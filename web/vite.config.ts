@@ -7,7 +7,13 @@ import { words } from "./plugins/words.ts";
 
 const PAGE = "../src/mazechase/page";
 // Opened by some people some of the time, and then loaded.
-const ASIDE = /src\/pages\/(TableMenu|Places|Help|NoEntry)/;
+const ASIDE = /src\/(pages\/(TableMenu|Places|Help|NoEntry)|kit\/Settings)/;
+const LOBBY = /src\/(pages\/Lobby|kit\/parts\/(Share|Steps))/;
+const GUIDE = /src\/(pages\/Guide|kit\/parts\/Coach)/;
+const LESSON = /src\/(pages\/(LessonPanel|LessonGone)|kit\/parts\/pointing)/;
+// What happens in the course of a match, and not in every one.
+const SELDOM =
+  /src\/(pages\/(Ending|GiveUp|PlayAgain|TakePlace)|kit\/parts\/(Absences|Clock|Confetti|Curtain|Moves|Requests|Result|StandIn|Sure|countdown))/;
 const SERVER = "http://127.0.0.1:8750";
 
 export default defineConfig({
@@ -29,7 +35,20 @@ export default defineConfig({
           // A top-level await anywhere would make the bundler add a file for every `import()` of a grouped module.
           groups: [
             { name: "base", tags: ["$initial"] },
-            { name: "table", test: /src\/(kit\/(?!plain)|pages\/TablePage)/ },
+            {
+              name: "table",
+              test: /src\/(kit\/(?!plain|parts|fencegrid|saving|Settings|art\/Spinner)|pages\/TablePage)/,
+            },
+            { name: "fences", test: /src\/kit\/fencegrid\// },
+            // All of a game but what is drawn beside its tables.
+            {
+              name: (id) => /games\/(\w+)\//.exec(id)![1]!,
+              test: /src\/games\/\w+\/(?!Cover|Picture|Things|pictures)/,
+            },
+            { name: "seldom", test: SELDOM },
+            { name: "guide", test: GUIDE },
+            { name: "lesson", test: LESSON },
+            { name: "lobby", test: LOBBY },
             { name: "aside", test: ASIDE },
           ],
         },

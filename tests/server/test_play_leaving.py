@@ -42,6 +42,12 @@ async def test_between_devices_undo_takes_consent(server: Served) -> None:
         assert "undo" not in two.update
         assert await two.refusal("answer", seat=2, agree=True) == "no-undo-to-answer"
         await one.ask("undo", seat=1)
+        await two.until_n(4)
+        await one.ask("answer", seat=1, agree=False)  # whoever asked thinks better of it
+        assert "undo" not in one.update
+        assert await one.refusal("answer", seat=1, agree=False) == "no-undo-to-answer"
+        assert await two.refusal("answer", seat=2, agree=True) == "no-undo-to-answer"
+        await one.ask("undo", seat=1)
         await two.act(2, "e8")  # an action is an answer too
         assert "undo" not in two.update
         await two.ask("undo", seat=2)

@@ -1,5 +1,4 @@
 import json
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -32,11 +31,8 @@ Visit = Callable[..., Page]
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out speed tests when the page is slowed down, and `make now`'s tests, which still depend on speed."""
-    left_out = {"test_weight.py"} if config.getoption("stress") else set()
-    if "MAZECHASE_NOW" not in os.environ:
-        left_out |= {"test_now.py"}
-    return True if collection_path.name in left_out else None
+    """Leave out the tests of sizes when the page is slowed down."""
+    return True if collection_path.name == "test_weight.py" and config.getoption("stress") else None
 
 
 def find_chromium() -> str | None:

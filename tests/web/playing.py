@@ -82,10 +82,10 @@ def ask_to_give_up(page: Page) -> Locator:
     """Open the question whether to give up; a tap right after a change counts as a slip, so tap again."""
     dialog = page.get_by_role("dialog")
     for _ in range(50):
-        press(page, "Give up")
+        page.locator(".actions [data-icon=flag]").evaluate("one => one.click()")  # it may be behind the dialog by now
+        page.wait_for_timeout(100)
         if dialog.count():
             break
-        page.wait_for_timeout(100)
     return dialog
 
 

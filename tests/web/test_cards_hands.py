@@ -9,6 +9,7 @@ from mazechase.rules.cards.game import Cards
 from web.cards_tables import (
     ALL_DRAW,
     DICTATE,
+    GIVE,
     KNOWING,
     LEFT,
     PRIVATE,
@@ -335,3 +336,31 @@ def test_a_decision_made_while_the_server_is_away_arrives(
     expect(page.get_by_text("Connection lost")).to_have_count(0)
     expect(page.locator(".sentence")).to_contain_text("Bo", ignore_case=True)
     expect(page.get_by_text("uncover these cards first")).to_have_count(0)
+
+
+def test_the_sentence_says_who_drew_the_power_up_and_who_chooses(visit: Visit, program: Program) -> None:
+    made = table_at(program, "cards", THREE, LEFT, {"level": "2"})
+    page, other, third = (visit("/art") for _ in range(3))
+    for seat, one in enumerate((page, other, third), 1):
+        sit(one, program, made, seat)
+        to_act(one)
+    in_hand(page, "dot").click()
+    sentence = page.locator(".sentence")
+    expect(sentence).to_contain_text(words("drew Pass left. Now choosing: Bo · Cyd"))
+    assert sentence.locator("strong").inner_text() == "Bo"
+    expect(other.locator(".sentence")).to_contain_text(words("Tap the card to pass left, to Cyd."))
+
+
+def test_a_choice_made_offline_stays_marked(visit: Visit, program: Program) -> None:
+    page, _ = position(visit, program, GIVE, 1)
+    to_act(page)
+    in_hand(page, "inky").click()
+    page.context.set_offline(offline=True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    plate(page, 2).click()
+    expect(page.locator(".sentence")).to_contain_text("Your move will be sent as soon as")
+    expect(plate(page, 2)).to_have_attribute("aria-pressed", "true")
+    expect(in_hand(page, "inky")).to_have_attribute("aria-pressed", "true")
+    page.context.set_offline(offline=False)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.locator('.board [aria-pressed="true"]')).to_have_count(0)

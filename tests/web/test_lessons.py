@@ -148,3 +148,18 @@ def test_the_guide_can_be_skipped(visit: Visit) -> None:
     to_act(page)
     page.reload()
     to_act(page)
+
+
+def test_the_lobby_and_the_help_offer_lessons(visit: Visit) -> None:
+    page = visit()
+    press(page, "How to play")
+    press(page, "All lessons")
+    expect(page.get_by_role("dialog", name="Lessons")).to_be_visible()
+    page.reload()
+    page.locator("[data-game=quoridor] h2 button").click()
+    press(page, "With a friend, by link")
+    press(page, "All lessons")
+    page.get_by_role("dialog", name="Lessons").get_by_role("button").filter(has_text="Your first turn").click()
+    asked(page)
+    page.go_back()
+    expect(page.locator(".lobby")).to_be_visible()  # where the friend is expected

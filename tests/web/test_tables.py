@@ -149,6 +149,18 @@ def test_with_movement_nothing_is_left_behind(visit: Visit) -> None:
     expect(page.locator(".confetti")).to_have_count(0)  # only for those who were there
 
 
+def test_whoever_asked_to_undo_can_think_better_of_it(visit: Visit) -> None:
+    mover, other = whose(*by_link(visit))
+    go(mover, "e2")
+    to_act(other)
+    press(mover, "Undo")
+    expect(other.locator(".ask")).to_be_visible()
+    press(mover, "Never mind")
+    expect(other.locator(".ask")).to_have_count(0)
+    to_act(other)
+    assert moves(mover) == ["e2"]
+
+
 def test_undo_is_free_at_one_device_and_asked_for_by_link(visit: Visit) -> None:
     page = visit()
     pass_and_play(page)

@@ -1,6 +1,7 @@
 /**
- * The message catalogues as modules, so that a page needs few of them: one per language for what every page says, and one
- * per game with everything that is said at its tables; and one per game with what is said in its lessons.
+ * The message catalogues as modules, so that a page needs few of them and loads little: one per language for what every
+ * page says; one per game with what is said at its tables; one with what can go wrong anywhere; one per game with its
+ * rules, its options and what can be wrong with them; and one per game with what is said in its lessons.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,8 +9,8 @@ import type { Plugin } from "vite";
 
 const LOCALES = join(import.meta.dirname, "../../src/mazechase/locales");
 const PAGE = "page"; // what every page says
-const CORE = "core"; // refusals and what happens in any match: part of every game's words, and a module by itself
-const HELP = "-help"; // the rules of a game: a module by itself, since few people open it
+const CORE = "core"; // what happens in any match, which is part of every game's words, and errors, which few people see
+const HELP = "-help"; // the rules and options of a game: a module by itself, for help and set-up
 const ELSEWHERE = "cli"; // never shown in a browser
 const LESSONS = "lessons-"; // what a game's coach says, loaded with its lessons
 const PREFIX = "virtual:words";
@@ -32,21 +33,37 @@ function gamesIn(language: string): string[] {
 
 /** Return what the start page says about a game: its name and what it is about. */
 function front(language: string, game: string): string {
-  const messages = read(language, game).split(/\n(?=\S)/);
-  return messages.filter((message) => /^[a-z]+-(name|about) =/.test(message)).join("\n");
+  return messagesOf(language, game)
+    .filter((message) => /^[a-z]+-(name|about) =/.test(message))
+    .join("\n");
 }
 
-/** Return the messages of a game that explain its rules, or all the others. */
+const messagesOf = (language: string, file: string): string[] => read(language, file).split(/\n(?=[\w-]+ =)/);
+
+/** Return whether a message of a game belongs to its rules and options, and not to its tables. */
+function explains(message: string, game: string): boolean {
+  return [`${game}${HELP}-`, `${game}-option-`, `error-${game}-`].some((start) => message.startsWith(start));
+}
+
 function ruled(language: string, game: string, explaining: boolean): string {
-  const messages = read(language, game).split(/\n(?=\S)/);
-  return messages.filter((message) => message.startsWith(`${game}${HELP}-`) === explaining).join("\n");
+  return messagesOf(language, game)
+    .filter((message) => explains(message, game) === explaining)
+    .join("\n");
+}
+
+/** Return what happens in any match. Errors about somebody are said at tables; the others are a matter of their own. */
+function happening(language: string): string {
+  const messages = messagesOf(language, CORE);
+  const keys = new Set(messages.map((message) => message.split(" ", 1)[0]!));
+  const said = (key: string) => !key.startsWith("error-") || key.endsWith("-named") || keys.has(`${key}-named`);
+  return messages.filter((message) => said(message.split(" ", 1)[0]!)).join("\n");
 }
 
 /** Return what is said at the tables of a game, or what explains it; without one, what every page says. */
 export function text(language: string, game?: string): string {
   if (game === CORE || game?.startsWith(LESSONS)) return read(language, game);
   if (game?.endsWith(HELP)) return ruled(language, game.slice(0, -HELP.length), true);
-  if (game) return `${read(language, CORE)}\n${ruled(language, game, false)}`;
+  if (game) return `${happening(language)}\n${ruled(language, game, false)}`;
   return [read(language, PAGE), ...gamesIn(language).map((one) => front(language, one))].join("\n");
 }
 

@@ -7,6 +7,15 @@ import { prefs } from "./kit/prefs.svelte";
 import { find } from "./kit/remembered";
 import { router } from "./kit/route.svelte";
 
+// The first script has room for what tables need; with it, theirs would be too large. And what is loaded later is named
+// here: an `import()` in another script would first ask for the file of the base styles, which documents contain.
+import "./kit/link/link";
+import "./kit/parts/later";
+import "./kit/playback/playback";
+import "./kit/playback/sound";
+import "./kit/state/tablestate";
+import "./kit/words/story";
+
 prefs.show();
 const asked = new URLSearchParams(location.search).get("lang");
 // All at once: on a slow connection every request costs, however small the answer.

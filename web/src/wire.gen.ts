@@ -993,10 +993,10 @@ export interface TimeUp {
   seat: number;
 }
 /**
- * A seat agreed to an undo, or refused it.
+ * A seat agreed to an undo, or refused it; or whoever asked for it no longer wants it.
  */
 export interface UndoReply {
-  answer: "no" | "yes";
+  answer: "no" | "withdrawn" | "yes";
   kind: "undo_reply";
   ruling?: string;
   seat: number;

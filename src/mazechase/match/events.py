@@ -28,10 +28,10 @@ class UndoWanted(MatchEvent, frozen=True, kw_only=True):
 
 
 class UndoReply(MatchEvent, frozen=True, kw_only=True):
-    """A seat agreed to an undo, or refused it."""
+    """A seat agreed to an undo, or refused it; or whoever asked for it no longer wants it."""
 
     seat: Seat
-    answer: Literal["yes", "no"]
+    answer: Literal["yes", "no", "withdrawn"]
 
 
 class Rewound(MatchEvent, frozen=True, kw_only=True):

@@ -164,6 +164,8 @@ def _undo_asked(match: "Match", seat: Seat, keep: int) -> "Match":
 
 def _undo_answered(match: "Match", seat: Seat, *, agree: bool) -> "Match":
     ask = match.undo_ask
+    if ask is not None and seat == ask.seat and not agree:
+        return _after(match, events.UndoReply(seat=seat, answer="withdrawn"), undo_ask=None)
     if ask is None or seat in ask.agreed or seat not in undo.present(match, ask.seat):
         raise NotNow("no-undo-to-answer", seat=seat)
     undo_ask = UndoAsk(ask.seat, ask.keep, (*ask.agreed, seat)) if agree else None

@@ -223,7 +223,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     ) -> "Match":
         """Agree to a requested undo, or refuse it; when the last seat agrees, it is carried out.
 
-        ``beside`` are the other seats at the device that asked: it cannot agree with itself.
+        ``beside`` are the other seats at the device that asked: it cannot agree with itself. Whoever asked takes the
+        question back by refusing.
         """
         ask = self.undo_ask
         if ask is not None and seat in beside:

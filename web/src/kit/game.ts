@@ -132,7 +132,7 @@ export interface Waits {
   text: string;
 }
 
-/** A game's part of the page. Its `Cover` is loaded apart, for the start page. */
+/** A game's part of the page. Its `Cover` is loaded apart, for the start page, and so are its `GamePictures`. */
 export interface GameModule<F, V, E, S, O = never> extends Scenes<F, V, E, S> {
   /** Its root holds the drawing first, then what is to be touched below it; beside it on a landscape phone. */
   Board: Component<BoardProps<F, V, E, S, O>>;
@@ -141,10 +141,6 @@ export interface GameModule<F, V, E, S, O = never> extends Scenes<F, V, E, S> {
   /** The game in a few pictures, one for every `step-1`, `step-2`... of its words. */
   Steps?: Component<{ step: number }>;
   seatsOnBoard?: boolean; // whether the board shows all of that too, so that a small screen can do without the seats
-  /** A position in the help or in the set-up, drawn as on the board. */
-  Picture?: Component<PictureProps<F, V, O>>;
-  /** What is in play, such as the cards of the deck: pictures, values and counts. */
-  Things?: Component<{ facts: F }>;
   /** Where people share a device: what is seen of an event, and of which, before it is handed on. */
   Parting?: Component<PartingProps<F, E>>;
   parts?(event: E): boolean;
@@ -180,6 +176,16 @@ export interface GameModule<F, V, E, S, O = never> extends Scenes<F, V, E, S> {
   /** All events of a ply as the log writes them, where that is shorter than one note after the other. */
   notes?(events: readonly E[], seat: number | null): string;
 }
+
+/** A game's pictures beside its board, loaded apart. */
+export interface GamePictures<F, V, O = never> {
+  /** A position in the help or in the set-up, drawn as on the board. */
+  Picture?: Component<PictureProps<F, V, O>>;
+  /** What is in play, such as the cards of the deck: pictures, values and counts. */
+  Things?: Component<{ facts: F }>;
+}
+
+export type AnyPictures = GamePictures<Facts, View, Offer>;
 
 /** Any game, as the kit holds it. Its own types are given up where it is loaded, in games.ts, and nowhere else. */
 export type AnyGame = GameModule<Facts, View, Event, object, Offer>;

@@ -1,16 +1,24 @@
 /** The games: those the page can draw, loaded when one of their tables is opened, and those the server offers. */
 import type { Component } from "svelte";
 import { api } from "./api";
-import type { AnyGame } from "./game";
+import type { AnyGame, AnyPictures } from "./game";
 import { load, once } from "./loading.svelte";
 import type { GameInfo, Help } from "./wire";
 
 // The types of a module are dropped here: the kit gives every game only what came from that game.
 const MODULES = import.meta.glob<{ default: AnyGame }>("../games/*/index.ts");
-const LOADERS = Object.fromEntries(
-  Object.entries(MODULES).map(([path, load]) => [path.split("/").at(-2)!, once(load)]),
-);
+const PICTURES = byGame(import.meta.glob<{ default: AnyPictures }>("../games/*/pictures.ts"));
+const LOADERS = byGame(MODULES);
 const plain = once(() => import("./plain"));
+
+function byGame<T>(modules: Record<string, () => Promise<T>>): Record<string, () => Promise<T>> {
+  return Object.fromEntries(Object.entries(modules).map(([path, load]) => [path.split("/").at(-2)!, once(load)]));
+}
+
+/** Load a game's pictures for help and set-up, if it has some. */
+export async function picturesOf(id: string): Promise<AnyPictures> {
+  return (await PICTURES[id]?.())?.default ?? {};
+}
 
 /** Load a game's part of the page; an outside game has none, and is played by its words. */
 export async function loadGame(id: string): Promise<AnyGame> {

@@ -10,7 +10,7 @@ import { unbroken } from "./unbroken";
 
 export type Params = Record<string, string | number>;
 
-const CORE = "core"; // refusals, and what happens in any match
+const CORE = "core"; // what can go wrong, and what happens in any match
 const PSEUDO = "en-XA"; // English made long and strange: it shows what can't grow or doesn't come from a catalogue
 const WRITTEN: Record<string, (text: string) => string> = { [PSEUDO]: pseudo, cs: unbroken };
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
@@ -89,14 +89,19 @@ export function hasHelp(game: string): boolean {
   return words.en?.games[`${game}-help`] !== undefined;
 }
 
-/** Load the words that explain a game, and those of its tables, such as its options'. */
+/** Load the words that explain a game and its options, and those of its tables. */
 export async function needHelp(game: string): Promise<void> {
   await Promise.all([need(game), need(`${game}-help`)]);
 }
 
-/** Load the words of a game, or those of refusals, which every game's words include. */
+/** Load the words for something that the server reports, if they aren't here: errors are rare. */
+export async function needFor(message: string): Promise<void> {
+  if (!has(message)) await need(CORE);
+}
+
+/** Load the words of a game, or those of errors. */
 export async function need(game: string): Promise<void> {
-  if (games.has(game) || (game === CORE && games.size > 0)) return;
+  if (games.has(game)) return;
   await textOf(wished, game);
   games = new Set([...games, game]);
   await speak(wished);

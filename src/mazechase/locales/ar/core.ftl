@@ -81,6 +81,7 @@ match-event-salt-added = أضاف المقعد { $seat } ملحًا إلى ال�
 match-event-undo-wanted = المقعد { $seat } يريد التراجع عن حركته الأخيرة.
 match-event-undo-reply = { $answer ->
     [yes] المقعد { $seat } موافق.
+    [withdrawn] المقعد { $seat } لم يعد يطلب التراجع.
    *[no] المقعد { $seat } غير موافق.
 }
 match-event-rewound = { $keep ->

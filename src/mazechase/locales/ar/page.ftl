@@ -202,6 +202,7 @@ turn-event = { $event }
 match-short-undo-wanted = طلب التراجع عن الحركة الأخيرة.
 match-short-undo-reply = { $answer ->
     [yes] موافقة.
+    [withdrawn] سُحب طلب التراجع.
    *[no] رفض.
 }
 match-short-gave-up = استسلام.
@@ -234,6 +235,7 @@ take-back = تراجع
 undo-asked = يطلب التراجع عن الحركة الأخيرة.
 undo-refused = لا يوافق. تبقى الحركة.
 undo-waiting = التراجع عن الحركة الأخيرة؟ ننتظر: { $names }
+undo-withdraw = سحب الطلب
 agree = نعم
 disagree = لا
 no-thanks = لا، شكرًا

@@ -81,6 +81,7 @@ match-event-salt-added = Místo { $seat } přidává k losům svou sůl.
 match-event-undo-wanted = Místo { $seat } chce vzít poslední tah zpět.
 match-event-undo-reply = { $answer ->
     [yes] Místo { $seat } souhlasí.
+    [withdrawn] Místo { $seat } už o vrácení nežádá.
    *[no] Místo { $seat } nesouhlasí.
 }
 match-event-rewound = { $keep ->

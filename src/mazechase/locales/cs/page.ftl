@@ -191,6 +191,7 @@ turn-event = { $event }
 match-short-undo-wanted = žádost o vrácení posledního tahu.
 match-short-undo-reply = { $answer ->
     [yes] souhlas.
+    [withdrawn] žádost o vrácení odvolána.
    *[no] nesouhlas.
 }
 match-short-gave-up = hra vzdána.
@@ -223,6 +224,7 @@ take-back = Zpět o tah
 undo-asked = žádá o vrácení posledního tahu.
 undo-refused = nesouhlasí. Tah zůstává.
 undo-waiting = Vrátit poslední tah? Čekáme na: { $names }
+undo-withdraw = Nechat být
 agree = Ano
 disagree = Ne
 no-thanks = Ne, díky

@@ -87,6 +87,7 @@ match-event-salt-added = Seat { $seat } added a salt to the draws.
 match-event-undo-wanted = Seat { $seat } asked to undo its last action.
 match-event-undo-reply = { $answer ->
     [yes] Seat { $seat } agreed.
+    [withdrawn] Seat { $seat } no longer asks to undo.
    *[no] Seat { $seat } said no.
 }
 match-event-rewound = { $keep ->

@@ -187,6 +187,7 @@ turn-event = { $event }
 match-short-undo-wanted = asked to undo the last move.
 match-short-undo-reply = { $answer ->
     [yes] agreed.
+    [withdrawn] no longer asks to undo.
    *[no] said no.
 }
 match-short-gave-up = gave up.
@@ -219,6 +220,7 @@ take-back = Undo
 undo-asked = would like to undo the last move.
 undo-refused = said no. The move stays.
 undo-waiting = Undo the last move? Waiting for: { $names }
+undo-withdraw = Never mind
 agree = OK
 disagree = No
 no-thanks = No thanks

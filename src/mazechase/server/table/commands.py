@@ -119,7 +119,7 @@ def decide_for(command: wire.Command, key: str, now: Situation, held: Collection
         case wire.Undo():
             return match.undo(seat, at_ms, now.lobby.beside(seat), key)
         case wire.Answer(agree=agree):
-            return match.answer_undo(seat, agree, at_ms, _beside_asker(now, seat, held), key)
+            return match.answer_undo(seat, agree, at_ms, _beside_asker(now, seat, held, agree=agree), key)
         case wire.Resign():
             return match.resign(seat, at_ms, key)
         case wire.Salt(salt=salt):
@@ -209,12 +209,16 @@ def _absent_at(now: Situation, number: int) -> Match:
     return now.match
 
 
-def _beside_asker(now: Situation, seat: Seat, held: Collection[Seat]) -> tuple[Seat, ...]:
-    """Return the other seats at the device that asked for an undo; raise NotNow if the answer comes from it too."""
+def _beside_asker(now: Situation, seat: Seat, held: Collection[Seat], *, agree: bool) -> tuple[Seat, ...]:
+    """Return the other seats at the device that asked for an undo; raise NotNow if the answer comes from it too.
+
+    Whoever asked may take the question back.
+    """
     ask = now.match.undo_ask
     if ask is None:
         return ()
     beside = now.lobby.beside(ask.seat)
-    if not {ask.seat, *beside}.isdisjoint(held):
+    withdrawn = seat == ask.seat and not agree
+    if not withdrawn and not {ask.seat, *beside}.isdisjoint(held):
         raise NotNow("own-undo", seat=seat)
     return beside

@@ -4,10 +4,8 @@ import Board from "./Board.svelte";
 import { befalls, begins, deeds } from "./deeds";
 import { duration, note, sound, suspense } from "./notes";
 import Parting from "./Parting.svelte";
-import Picture from "./Picture.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import Steps from "./Steps.svelte";
-import Things from "./Things.svelte";
 import { reduce, sceneOf, type Scene } from "./scene";
 import { waits } from "./todo";
 
@@ -15,8 +13,6 @@ const cards: GameModule<CardsFacts, CardsView, CardsEvents, Scene, CardsOffer> =
   Board,
   SeatExtra,
   Steps,
-  Picture,
-  Things,
   seatsOnBoard: true,
   Parting,
   parts: (event) => event.kind === "knocked_out",

@@ -1,7 +1,6 @@
 import type { GameModule } from "../../kit/game";
 import type { ChaseEvents, ChaseFacts, ChaseOffers, ChaseView } from "../../kit/wire";
 import Board from "./Board.svelte";
-import Picture from "./Picture.svelte";
 import { befalls, deeds } from "./deeds";
 import SeatExtra from "./SeatExtra.svelte";
 import Steps from "./Steps.svelte";
@@ -13,7 +12,6 @@ const chase: GameModule<ChaseFacts, ChaseView, ChaseEvents, Scene, ChaseOffers> 
   Board,
   SeatExtra,
   Steps,
-  Picture,
   pieces: ["pac", "red", "cyan", "pink", "orange"],
   freePieces: false,
   mover,

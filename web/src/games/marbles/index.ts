@@ -4,7 +4,6 @@ import Board from "./Board.svelte";
 import { befalls, deeds } from "./deeds";
 import { duration, note, notes, sound, suspense } from "./notes";
 import { piecesOf } from "./pieces";
-import Picture from "./Picture.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import Steps from "./Steps.svelte";
 import { reduce, sceneOf, type Scene } from "./scene";
@@ -13,7 +12,6 @@ const marbles: GameModule<MarblesFacts, MarblesView, MarblesEvents, Scene, Marbl
   Board,
   SeatExtra,
   Steps,
-  Picture,
   pieces: ["pac", "pac-red", "pac-green", "pac-blue"],
   freePieces: false,
   piecesOf,

@@ -1,7 +1,6 @@
 import type { GameModule } from "../../kit/game";
 import type { MsPacManEvents, MsPacManFacts, MsPacManView } from "../../kit/wire";
 import Board from "./Board.svelte";
-import Picture from "./Picture.svelte";
 import { befalls, deeds } from "./deeds";
 import SeatExtra from "./SeatExtra.svelte";
 import Steps from "./Steps.svelte";
@@ -13,7 +12,6 @@ const mspacman: GameModule<MsPacManFacts, MsPacManView, MsPacManEvents, Scene> =
   Board,
   SeatExtra,
   Steps,
-  Picture,
   pieces: ["red", "cyan", "pink", "orange"],
   piecesOf,
   mover,

@@ -5,7 +5,6 @@ import { deeds } from "./deeds";
 import SeatExtra from "./SeatExtra.svelte";
 import Steps from "./Steps.svelte";
 import { duration, note, sound } from "./notes";
-import Picture from "./Picture.svelte";
 import { PIECES } from "./pieces";
 import { reduce, sceneOf, type Scene } from "./scene";
 
@@ -13,7 +12,6 @@ const quoridor: GameModule<QuoridorFacts, QuoridorView, QuoridorEvents, Scene> =
   Board,
   SeatExtra,
   Steps,
-  Picture,
   pieces: PIECES,
   freePieces: true,
   sceneOf,

@@ -4,6 +4,7 @@
  */
 import type { Piece } from "../art/pieces";
 import type { AnyGame, Waits } from "../game";
+import { Gathering } from "../gathering";
 import { NOTHING_SHOWN, type Shown } from "../playback/playback";
 import { sceneAt } from "../playback/scene";
 import { prefs } from "../prefs.svelte";
@@ -13,7 +14,7 @@ import type { Event, Frame, LessonStep, Offer, Refusal, View } from "../wire";
 import { isMe, nameOf, piecesAt } from "../words/people";
 import { explain } from "../words/refusals";
 import { tell, tellAll } from "../words/telling";
-import { lastOfEach, sinceLast, turnsOf, type Turn } from "../words/turns";
+import { gatherTurns, lastOfEach, sinceLast, turnsOf, type Turn } from "../words/turns";
 
 const MOST_TRAIL = 100; // plies; nobody's last turn is further back
 
@@ -46,8 +47,14 @@ export class Standing {
 
   private readonly frames = $derived(this.state.frames); // other news changes nothing about the turns
   private readonly begun = $derived(this.seen);
+  private gathered = gatherTurns();
+  private begins: AnyGame["begins"]; // of the game whose turns are gathered
   /** The turns so far, without what is being shown or waits to be. */
-  readonly turns: readonly Turn[] = $derived(turnsOf(this.frames.slice(0, this.begun + 1), this.game?.begins));
+  readonly turns: readonly Turn[] = $derived.by(() => {
+    const begins = this.game?.begins;
+    if (begins !== this.begins) this.gathered = gatherTurns((this.begins = begins));
+    return [...this.gathered.of(this.frames, this.begun + 1)];
+  });
 
   /** What leaves a trail on the board: what others did since whoever acts now had the turn; or everybody's last turn. */
   readonly trail: readonly Event[] = $derived.by(() => {
@@ -105,10 +112,15 @@ export class Standing {
     return this.from(Math.max(0, since));
   }
 
-  /** Return what happened from the beginning, as far as it has been fetched and shown. */
-  get past(): readonly Event[] {
-    return this.from(0);
-  }
+  private readonly happened = new Gathering<Frame, Event[]>(
+    () => [],
+    (events, frame) => void events.push(...frame.events),
+  );
+  /** What happened from the beginning, as far as it has been fetched and shown. */
+  readonly past: readonly Event[] = $derived([
+    ...this.happened.of(this.state.frames, this.showing ? this.shown.ply : this.shown.ply + 1),
+    ...(this.showing ? this.ended : []),
+  ]);
 
   private from(first: number): readonly Event[] {
     const { ply } = this.shown;
@@ -208,6 +220,12 @@ export class Standing {
     const undo = this.state.update?.undo;
     if (!undo || this.state.seats.includes(undo.seat)) return [];
     return undo.waits.filter((seat) => this.state.seats.includes(seat));
+  }
+
+  /** Return the seat of this device that has asked to take back, and waits for an answer. */
+  get asking(): number | null {
+    const seat = this.state.update?.undo?.seat;
+    return seat !== undefined && this.state.seats.includes(seat) ? seat : null;
   }
 
   /** Return the seats of this device that can still give up. */

@@ -1,6 +1,6 @@
 /** A table as the page uses it: the connection, and what can be done and asked for. */
 import { loadGame } from "../games";
-import { need, t } from "../l10n.svelte";
+import { need, needFor, t } from "../l10n.svelte";
 import { prefs } from "../prefs.svelte";
 import { forget, tokensOf, type Remembered } from "../remembered";
 import type { End, Event, Frame, FromClient, FromServer, Hint, NewCommand, Tried } from "../wire";
@@ -60,7 +60,7 @@ export class Table extends Holding {
     this.questions = new Questions(
       this.connection,
       () => this.seat,
-      (answer) => this.refused(answer),
+      (answer) => void this.refused(answer),
     );
     this.backlog = new Backlog(this.connection, () => missing(this.state));
     this.playback = new Playback({
@@ -139,7 +139,7 @@ export class Table extends Holding {
     this.news.clear();
     try {
       const answer = await this.connection.command(command);
-      if (answer.t === "refused") this.refused(answer);
+      if (answer.t === "refused") await this.refused(answer);
     } catch {
       // The table was left while the command was on its way.
     } finally {
@@ -294,7 +294,8 @@ export class Table extends Holding {
     if (skipped && last) this.cue(event, false);
   }
 
-  private refused({ code, message, params = {}, ruling = null, cells = [] }: Refused): void {
+  private async refused({ code, message, params = {}, ruling = null, cells = [] }: Refused): Promise<void> {
+    await needFor(message);
     this.news.refuse({ code, message, params, ruling, cells });
   }
 

@@ -2,6 +2,7 @@
  * The match as turns: what one player did until it was somebody else's turn. A turn is often many plies: a roll, steps,
  * a choice. Pure.
  */
+import { Gathering } from "../gathering";
 import { seatOf, type Event, type Frame } from "../wire";
 
 export interface Turn {
@@ -20,28 +21,38 @@ export function actorIn(frame: Frame, before: Frame | undefined): number | null 
   return frame.seat ?? before?.to_act?.[0] ?? (about ? seatOf(about) : null);
 }
 
+interface Growing extends Turn {
+  events: Event[];
+}
+
+/** Gathers the turns of a match from its frames; a turn that goes on is another object, with what was added. */
+export function gatherTurns(begins?: Begins): Gathering<Frame, Turn[]> {
+  return new Gathering<Frame, Turn[]>(
+    () => [],
+    (turns, frame, before) => {
+      const actor = actorIn(frame, before);
+      let going: Growing | null = null;
+      for (const event of frame.events) {
+        const last: Turn | undefined = going ?? turns.at(-1);
+        const fresh = begins ? begins(event) : last?.seat !== actor;
+        if (last && !fresh) {
+          going ??= { ...last, events: [...last.events] };
+          going.events.push(event);
+          going.ply = frame.ply;
+          turns[turns.length - 1] = going;
+        } else {
+          const seat = begins ? (seatOf(event) ?? actor) : actor;
+          going = { seat, first: frame.ply, ply: frame.ply, events: [event] };
+          turns.push(going);
+        }
+      }
+    },
+  );
+}
+
 /** Return the turns of a match, given its frames from the beginning. A ply in which nothing happened belongs to none. */
 export function turnsOf(frames: readonly Frame[], begins?: Begins): Turn[] {
-  const turns: { seat: number | null; first: number; ply: number; events: Event[] }[] = [];
-  for (const [n, frame] of frames.entries()) {
-    const actor = actorIn(frame, frames[n - 1]);
-    for (const event of frame.events) {
-      const last = turns.at(-1);
-      const fresh = begins ? begins(event) : last?.seat !== actor;
-      if (last && !fresh) {
-        last.events.push(event);
-        last.ply = frame.ply;
-      } else {
-        turns.push({
-          seat: begins ? (seatOf(event) ?? actor) : actor,
-          first: frame.ply,
-          ply: frame.ply,
-          events: [event],
-        });
-      }
-    }
-  }
-  return turns;
+  return gatherTurns(begins).of(frames);
 }
 
 /** Return what others did since a player's last turn, and that player's turn if it is under way. */
