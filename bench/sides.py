@@ -24,6 +24,7 @@ UNLIMITED = (
     *("messages_per_s", "messages_burst", "requests_per_s", "requests_burst", "tables_per_hour", "tables_burst"),
     *("frames_per_s", "frames_burst", "incoming_bytes_per_s", "incoming_bytes_burst"),
     *("token_requests_per_s", "token_requests_burst", "connects_per_s", "connects_burst"),
+    *("time_percent", "person_time_percent", "time_burst_s", "address_frames_per_s", "address_frames_burst"),
 )
 CONNECTIONS = ("connections_per_address", "players_per_address", "connections_per_person")
 STATE_ID = re.compile(rb'"_stateID":(\d+)')
