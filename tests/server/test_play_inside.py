@@ -353,19 +353,20 @@ async def test_a_room_is_not_closed_under_its_work_and_takes_none_afterwards() -
     room = await service.table(mazechase.game("quoridor", 2), TABLE)
     begun, go = asyncio.Event(), asyncio.Event()
 
-    async def work() -> int:
+    async def work() -> None:
         begun.set()
         await go.wait()
-        return await room._advance(lambda now: now.match.act(Seat(1), ["e2"], service.clock.now_ms()))
 
-    acting = asyncio.ensure_future(room._inbox.do(work))
+    working = asyncio.ensure_future(room._inbox.do(work))
     await begun.wait()
+    acting = asyncio.ensure_future(advance(room, lambda match: match.act(Seat(1), ["e2"], service.clock.now_ms())))
     for seconds in (0, 10_000):
         service.clock._steady_s = lambda seconds=seconds: 1000.0 + seconds  # type: ignore[misc]
         await service.hub.sweep()
     assert await service.hub.table(TABLE) is room
     go.set()
     await service.hub._close(TABLE)
+    await working
     assert await acting == 1
     with pytest.raises(MazechaseError, match="just closed"):
         await room._inbox.do(work)

@@ -20,7 +20,13 @@ PROBE = TableRow("?probe", 0, 0, bytes(16_384), b"")  # several pages long, so t
 # The log's commands again, from their index alone: it shows whether damage has cut off the end of a log.
 INDEXED = "SELECT command FROM log WHERE table_id = ? ORDER BY command"
 
-SIZES = (64, 16, 4, 1)  # how many rows one statement adds; each size is prepared once
+# How many rows one statement adds; each is prepared once.
+SIZES = (64, 16, 4, 1)
+ADD_BATCHES = {
+    size: "INSERT INTO log (table_id, n, command, entries) VALUES " + ", ".join(["(?, ?, ?, ?)"] * size)
+    for size in SIZES
+}
+TOUCH = {size: f"UPDATE tables SET touched_ms = ? WHERE id IN ({', '.join('?' * size)})" for size in SIZES}  # noqa: S608
 
 MIGRATIONS: tuple[str, ...] = (
     """
@@ -202,10 +208,6 @@ def _put_batches(db: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> Non
         while len(rows) >= size:
             some, rows = rows[:size], rows[size:]
             values = [value for row in some for value in row[:4]]
-            db.execute(f"INSERT INTO log (table_id, n, command, entries) VALUES {_many('(?, ?, ?, ?)', size)}", values)
+            db.execute(ADD_BATCHES[size], values)
             now_ms, tables = max(row[4] for row in some), [row[0] for row in some]
-            db.execute(f"UPDATE tables SET touched_ms = ? WHERE id IN ({_many('?', size)})", (now_ms, *tables))
-
-
-def _many(part: str, count: int) -> str:
-    return ", ".join([part] * count)
+            db.execute(TOUCH[size], (now_ms, *tables))
