@@ -131,7 +131,8 @@ class Ours(Side):
         for player in players:
             player.wire = await wire.dial(self.port, "/ws", player.received)
             token = made["places"][str(player.seat)]
-            player.wire.send(json.dumps({"t": "hello", "table": made["table"]["id"], "tokens": [token]}).encode())
+            hello = {"t": "hello", "table": made["table"]["id"], "tokens": [token], "ack_in_update": True}
+            player.wire.send(json.dumps(hello).encode())
             await player.ready
         return players[0], players[1]
 
@@ -149,9 +150,9 @@ class OurPlayer(Player):
 
     def received(self, text: bytes) -> None:
         if text.startswith(b'{"t":"update"'):
+            if b'"ack":' in text:
+                self.confirmed()
             self._told(self._mine in text)
-        elif text.startswith(b'{"t":"ack"'):
-            self.confirmed()
         elif text.startswith(b'{"t":"refused"'):
             raise AssertionError(text)
 

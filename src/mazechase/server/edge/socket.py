@@ -38,7 +38,7 @@ FLUSH_S = 2.0  # for the last messages to reach a client before its connection i
 
 # Charged on top of the measured time, for reading and answering.
 HELLO_S = 0.004
-MESSAGE_S = 0.0001
+MESSAGE_S = 0.00003
 
 
 class Line(Protocol):

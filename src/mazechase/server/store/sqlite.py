@@ -23,7 +23,7 @@ INDEXED = "SELECT command FROM log WHERE table_id = ? ORDER BY command"
 # How many rows one statement adds; each is prepared once.
 SIZES = (64, 16, 4, 1)
 ADD_BATCHES = {
-    size: "INSERT INTO log (table_id, n, command, entries) VALUES " + ", ".join(["(?, ?, ?, ?)"] * size)
+    size: "INSERT INTO log (table_id, n, command, entries) VALUES " + ", ".join(["(?, ?, ?, ?)"] * size)  # noqa: S608
     for size in SIZES
 }
 TOUCH = {size: f"UPDATE tables SET touched_ms = ? WHERE id IN ({', '.join('?' * size)})" for size in SIZES}  # noqa: S608

@@ -38,7 +38,7 @@ from mazechase.server.wire.message_parts import TableInfo
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
-SENDING_S = 0.00005  # charged for each device that gets a message, on top of the measured time
+SENDING_S = 0.00001  # charged for each device that gets a message, on top of the measured time
 
 
 class House(NamedTuple):
