@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from mazechase.match import Match
+from mazechase.server.table import deciding
 from mazechase.server.table.changes import Outcome
 from mazechase.server.table.table import Table
 from server.client import Client
@@ -65,8 +66,8 @@ def without_grace(server: Served, made: Any) -> None:
 async def advance(table: Table, step: Callable[[Match], Match], key: str | None = None) -> int:
     """Advance a table's match by a step that no command would take."""
     ended: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-    deciding = partial(table._advanced, lambda now: step(now.match), key, None, table.patron)
-    table._inbox.post(partial(table._begin, deciding, ended.set_result))
+    decide = partial(deciding.advance, table, lambda now: step(now.match), key, None, table.patron)
+    table._inbox.post(partial(table._begin, decide, ended.set_result))
     outcome = await ended
     if outcome.error is not None:
         raise outcome.error

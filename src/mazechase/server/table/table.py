@@ -15,7 +15,6 @@ import msgspec
 from mazechase.errors import NotNow
 from mazechase.lessons import Teaching
 from mazechase.match.entries import Entry
-from mazechase.match.luck import Sealed
 from mazechase.match.match import Match
 from mazechase.match.records import Record
 from mazechase.review import Review
@@ -23,16 +22,15 @@ from mazechase.rules.game import AnyGame
 from mazechase.server.limits import Limits, check_log
 from mazechase.server.shares import Payer, Shares
 from mazechase.server.store.protocol import Batch, Store, Stored, StoreFailure, TableRow, TokenRow
-from mazechase.server.table import devices
 from mazechase.server.table.audience import Audience
-from mazechase.server.table.changes import Acting, Answer, Change, Decided, Outcome, table_facts
-from mazechase.server.table.commands import Command, Situation, decide, decide_for, key_of
+from mazechase.server.table.changes import Answer, Change, Decided, Outcome, table_facts
+from mazechase.server.table.commands import Command
+from mazechase.server.table.deciding import decide_command
 from mazechase.server.table.describing import describe
 from mazechase.server.table.devices import Device
 from mazechase.server.table.inbox import Inbox
 from mazechase.server.table.loading import LoadedTable, load_table
 from mazechase.server.table.lobby import Lobby
-from mazechase.server.wire import messages as wire
 from mazechase.server.wire.message_parts import TableInfo
 
 T = TypeVar("T")
@@ -117,7 +115,7 @@ class Table:
         ``device`` is None for the table's own commands. The time for deciding and sending is charged to the device. A
         command that was carried out before is not carried out again.
         """
-        self._inbox.post(partial(self._begin, partial(self._decide, device, command), answer))
+        self._inbox.post(partial(self._begin, partial(decide_command, self, device, command), answer))
 
     async def outcome(self, device: Device | None, command: Command) -> Outcome:
         """Carry out a command and return how it ended; see ``command``."""
@@ -156,50 +154,14 @@ class Table:
             else:
                 now_ms = self.now_ms()
                 saved = partial(self._saved, decided, now_ms, answer)
-                self._house.store.append_soon(self.id, self._batch(decided), now_ms, saved)
+                batch = self._checked(decided.before, decided.added, decided.key)
+                self._house.store.append_soon(self.id, batch, now_ms, saved)
                 return
         except Exception as error:  # noqa: BLE001 (it is the answer)
             self._inbox.note(error)
             outcome = Outcome(error=error)
         self._inbox.done()
         answer(outcome)
-
-    def _decide(self, device: Device | None, command: Command) -> Decided | int:
-        """Return what a command leads to, or the log's length after it if it was carried out before."""
-        if not isinstance(command, wire.COMMANDS):
-            return self._advanced(partial(decide, command), payer=self.patron)
-        if device is None:
-            raise devices.NotSeated("not-your-seat", seat=command.seat)
-        seat = devices.own_seat(self, device, command.seat)
-        key = key_of(seat, command.id, self.playing(), self.commands)
-        if key in self.commands:
-            return self.commands[key]
-        if isinstance(command, wire.Act):
-            devices.seeing_seat(self, device, seat)
-        held = devices.seats_of(self, device.places)
-        acting = Acting(device, command.id)
-        return self._advanced(lambda now: decide_for(command, key, now, held), key, acting, device.payer)
-
-    def _advanced(
-        self,
-        step: Callable[[Situation], Match],
-        key: str | None = None,
-        acting: Acting | None = None,
-        payer: Payer | None = None,
-    ) -> Decided:
-        before = self.playing()
-        if self.lobby.imported:
-            raise NotNow("imported")
-        after = self.charged(payer, lambda: step(self._situation(self.waking(before))))
-        return Decided(before, after, key, acting, payer)
-
-    def _situation(self, match: Match) -> Situation:
-        luck = Sealed(self.seed, self.id, match.salts) if self.lesson is None else self.lesson.luck
-        here, stand_ins_ms = self.audience.here, self.audience.stand_ins_ms()
-        return Situation(match, self.lobby, here, stand_ins_ms, luck, self.now_ms(), self.lesson)
-
-    def _batch(self, decided: Decided) -> Batch:
-        return self._checked(decided.before, decided.added, decided.key)
 
     def _checked(self, before: Match, added: tuple[Entry, ...], key: str | None) -> Batch:
         """Return new entries as they are saved; raise if the log cannot take them."""

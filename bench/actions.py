@@ -72,7 +72,7 @@ def cost(name: str, players: int) -> Cost:
 
 def _steps(name: str, players: int, most: int) -> Iterator[tuple[Match, Callable[[], Match]]]:
     """Yield the match before each step, and the step."""
-    rng, made = random.Random(1), 0  # noqa: S311 (a measurement)
+    rng, made = random.Random(1), 0
     while made < most:
         game = mazechase.game(name, players=players)
         people = tuple(Player(f"P{seat}") for seat in game.seats)
@@ -110,9 +110,7 @@ def show(found: list[Cost]) -> None:
     """Print a table in the format of docs/bench.md."""
     print("\n| game | act, µs | update, µs | of it encode, µs | bytes of an update |\n|---|---|---|---|---|")
     for one in found:
-        print(
-            f"| {one.game} | {one.act_us:.0f} | {one.update_us:.0f} | {one.encode_us:.0f} | {one.update_bytes:.0f} |"
-        )
+        print(f"| {one.game} | {one.act_us:.0f} | {one.update_us:.0f} | {one.encode_us:.0f} | {one.update_bytes:.0f} |")
 
 
 if __name__ == "__main__":
