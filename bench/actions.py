@@ -66,8 +66,8 @@ def cost(name: str, players: int) -> Cost:
         encoding.of(lambda: [encode(value) for value in values])  # noqa: B023
         if number >= WARM_UP:
             sent, size = sent + len(messages), size + sum(map(len, messages))
-    each = (meter.seconds / STEPS * 1e6 for meter in (acting, updating, encoding))
-    return Cost(f"{name}, {players} players", *each, size / sent)
+    act_us, update_us, encode_us = (meter.seconds / STEPS * 1e6 for meter in (acting, updating, encoding))
+    return Cost(f"{name}, {players} players", act_us, update_us, encode_us, size / sent)
 
 
 def _steps(name: str, players: int, most: int) -> Iterator[tuple[Match, Callable[[], Match]]]:

@@ -41,13 +41,13 @@ class Spectator:
         self.ack_in_update = True
         self.got = 0
 
-    def send(self, message: FromServer) -> None:
+    def send(self, _: FromServer) -> None:
         """Count a message."""
-        self.got += 1 if message else 0
+        self.got += 1
 
-    def send_encoded(self, message: bytes) -> None:
+    def send_encoded(self, _: bytes) -> None:
         """Count a message."""
-        self.got += 1 if message else 0
+        self.got += 1
 
     def leave(self, code: Closing) -> None:
         """Never called here."""
