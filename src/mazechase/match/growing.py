@@ -49,7 +49,10 @@ class Growing(Sequence[T], Generic[T]):
 
     def __getitem__(self, index: int | slice) -> T | tuple[T, ...]:
         if isinstance(index, slice):
-            return tuple(map(self._items.__getitem__, range(self._length)[index]))
+            start, stop, step = index.indices(self._length)
+            return tuple(
+                self._items[start:stop] if step == 1 else map(self._items.__getitem__, range(start, stop, step))
+            )
         if index < 0:
             index += self._length
         if not 0 <= index < self._length:  # the list may go on

@@ -52,5 +52,5 @@ def advance(
 
 def _situation(table: "Table", match: Match) -> Situation:
     luck = Sealed(table.seed, table.id, match.salts) if table.lesson is None else table.lesson.luck
-    here, stand_ins_ms = table.audience.here, table.audience.stand_ins_ms()
-    return Situation(match, table.lobby, here, stand_ins_ms, luck, table.now_ms(), table.lesson)
+    audience = table.audience
+    return Situation(match, table.lobby, audience.here, audience.stand_ins_ms, luck, table.now_ms(), table.lesson)
