@@ -56,6 +56,7 @@ class Added(PublicEvent, frozen=True, kw_only=True):
 
 
 AMOUNTS = (Add(1), Add(2), Add(3))
+TOKENS = {f"+{add.amount}": add for add in AMOUNTS}
 
 
 class Counter(Rules[Count, Add, Outcome, CountView]):
@@ -118,7 +119,7 @@ class Counter(Rules[Count, Add, Outcome, CountView]):
         return f"+{x.amount}" if isinstance(x, Add) else ""
 
     def read(self, text: str) -> Add | Outcome:
-        found = {self.write(add): add for add in AMOUNTS}.get(text)
+        found = TOKENS.get(text)
         if found is None:
             raise BadText("bad-token", text=text)
         return found

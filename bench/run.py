@@ -8,6 +8,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+import actions
 import measure
 from measure import Figures
 from sides import CACHE, HERE, NODE, THEIRS, Ours, Theirs, TheirsStored
@@ -29,6 +30,7 @@ def main() -> None:
     print(f"{datetime.now(tz=UTC):%Y-%m-%d}, {os.cpu_count()} processors, Python {platform.python_version()}")
     print("the disk keeps a page in {:.2f} ms, the slowest of a hundred in {:.2f} ms".format(*measure.disk_ms()))
     show(measure.figures((Ours, Theirs, TheirsStored)))
+    actions.show(actions.costs())
 
 
 def install() -> None:

@@ -24,6 +24,7 @@ UNLIMITED = (
     *("messages_per_s", "messages_burst", "requests_per_s", "requests_burst", "tables_per_hour", "tables_burst"),
     *("frames_per_s", "frames_burst", "incoming_bytes_per_s", "incoming_bytes_burst"),
     *("token_requests_per_s", "token_requests_burst", "connects_per_s", "connects_burst"),
+    *("time_percent", "person_time_percent", "time_burst_s", "address_frames_per_s", "address_frames_burst"),
 )
 CONNECTIONS = ("connections_per_address", "players_per_address", "connections_per_person")
 STATE_ID = re.compile(rb'"_stateID":(\d+)')
@@ -130,7 +131,8 @@ class Ours(Side):
         for player in players:
             player.wire = await wire.dial(self.port, "/ws", player.received)
             token = made["places"][str(player.seat)]
-            player.wire.send(json.dumps({"t": "hello", "table": made["table"]["id"], "tokens": [token]}).encode())
+            hello = {"t": "hello", "table": made["table"]["id"], "tokens": [token], "ack_in_update": True}
+            player.wire.send(json.dumps(hello).encode())
             await player.ready
         return players[0], players[1]
 
@@ -148,9 +150,9 @@ class OurPlayer(Player):
 
     def received(self, text: bytes) -> None:
         if text.startswith(b'{"t":"update"'):
+            if b'"ack":' in text:
+                self.confirmed()
             self._told(self._mine in text)
-        elif text.startswith(b'{"t":"ack"'):
-            self.confirmed()
         elif text.startswith(b'{"t":"refused"'):
             raise AssertionError(text)
 

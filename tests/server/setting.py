@@ -1,11 +1,15 @@
 """Tables to test with, and short helpers for them."""
 
+import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from mazechase.match import Match
+from mazechase.server.table import deciding
+from mazechase.server.table.changes import Outcome
 from mazechase.server.table.table import Table
 from server.client import Client
 from server.running import Served
@@ -61,4 +65,10 @@ def without_grace(server: Served, made: Any) -> None:
 
 async def advance(table: Table, step: Callable[[Match], Match], key: str | None = None) -> int:
     """Advance a table's match by a step that no command would take."""
-    return await table._inbox.do(lambda: table._advance(lambda now: step(now.match), key))
+    ended: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+    decide = partial(deciding.advance, table, lambda now: step(now.match), key, None, table.patron)
+    table._inbox.post(partial(table._begin, decide, ended.set_result))
+    outcome = await ended
+    if outcome.error is not None:
+        raise outcome.error
+    return outcome.n

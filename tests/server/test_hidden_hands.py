@@ -9,8 +9,9 @@ import pytest
 
 from mazechase.errors import MazechaseError
 from mazechase.rules.api import Seat
+from mazechase.server.table.changes import Change
 from mazechase.server.table.lobby import Lobby, Place
-from mazechase.server.table.table import Change, Table
+from mazechase.server.table.table import Table
 from mazechase.server.table.tables import Tables
 from mazechase.server.wire.message_parts import ReopeningInfo, TableInfo
 from mazechase.server.wire.requests import Claim, Created, NewPlace, NewTable, Replace

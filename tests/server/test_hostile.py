@@ -49,6 +49,7 @@ anything = st.recursive(
 seat_numbers = st.sampled_from([1, 2, 0, -1, 3, 16, 17, 2**63])
 fitting: dict[str, st.SearchStrategy[Any]] = {
     "absent": seat_numbers,
+    "ack_in_update": st.booleans(),
     "action": st.sampled_from(TOKENS) | st.text(max_size=70),
     "actions": st.lists(st.sampled_from(TOKENS) | st.text(max_size=5), max_size=66),
     "after": st.none() | st.integers(-1, 50) | st.just(10**9),

@@ -17,7 +17,7 @@ from mazechase.errors import MazechaseError
 from mazechase.match import ClockRule, Match, MatchSetup, Player, Record
 from mazechase.rules.api import Seat, Turn
 from mazechase.rules.game import AnyGame, Game
-from mazechase.server.store.protocol import Batch, Stored, StoreFailure
+from mazechase.server.store.protocol import Batch, Saved, Stored, StoreFailure
 from mazechase.server.table import autoplay, hub
 from mazechase.server.table.devices import places_of
 from mazechase.server.table.loading import LoadedTable, load_table
@@ -173,16 +173,17 @@ async def test_a_bot_s_move_that_could_not_be_saved_is_tried_again(monkeypatch: 
     service = Service()
     room = await service.table(mazechase.game("quoridor", 2), TABLE, bots=(2,))
     line = await service.dial(TABLE, token(1))
-    append, failures = service.hub.store.append, 3
+    append, failures = service.hub.store.append_soon, 3
 
-    async def failing(table: str, batch: Batch, now_ms: int) -> None:
+    def failing(table: str, batch: Batch, now_ms: int, saved: Saved) -> None:
         nonlocal failures
         if batch.n == 1 and failures:
             failures -= 1
-            raise StoreFailure("store-full")
-        await append(table, batch, now_ms)
+            saved(StoreFailure("store-full"))
+        else:
+            append(table, batch, now_ms, saved)
 
-    monkeypatch.setattr(service.hub.store, "append", failing)
+    monkeypatch.setattr(service.hub.store, "append_soon", failing)
     await line.say({"t": "act", "id": "a", "seat": 1, "actions": ["e2"]})
     await eventually(lambda: len(room.playing().entries) == 2)
     assert failures == 0
@@ -197,14 +198,12 @@ async def test_a_bot_answers_a_move_that_was_saved_though_the_store_said_otherwi
     service = Service()
     room = await service.table(mazechase.game("quoridor", 2), TABLE, bots=(2,))
     line = await service.dial(TABLE, token(1))
-    append = service.hub.store.append
+    append = service.hub.store.append_soon
 
-    async def doubtful(table: str, batch: Batch, now_ms: int) -> None:
-        await append(table, batch, now_ms)
-        if batch.n == 0:
-            raise StoreFailure("store-failed")
+    def doubtful(table: str, batch: Batch, now_ms: int, saved: Saved) -> None:
+        append(table, batch, now_ms, lambda error: saved(StoreFailure("store-failed") if batch.n == 0 else error))
 
-    monkeypatch.setattr(service.hub.store, "append", doubtful)
+    monkeypatch.setattr(service.hub.store, "append_soon", doubtful)
     assert b'"store-failed"' in await line.say({"t": "act", "id": "a", "seat": 1, "actions": ["e2"]})
     await eventually(lambda: len(room.playing().entries) == 2)
     assert b'"ack"' in await line.say(
@@ -364,19 +363,20 @@ async def test_a_room_is_not_closed_under_its_work_and_takes_none_afterwards() -
     room = await service.table(mazechase.game("quoridor", 2), TABLE)
     begun, go = asyncio.Event(), asyncio.Event()
 
-    async def work() -> int:
+    async def work() -> None:
         begun.set()
         await go.wait()
-        return await room._advance(lambda now: now.match.act(Seat(1), ["e2"], service.clock.now_ms()))
 
-    acting = asyncio.ensure_future(room._inbox.do(work))
+    working = asyncio.ensure_future(room._inbox.do(work))
     await begun.wait()
+    acting = asyncio.ensure_future(advance(room, lambda match: match.act(Seat(1), ["e2"], service.clock.now_ms())))
     for seconds in (0, 10_000):
         service.clock._steady_s = lambda seconds=seconds: 1000.0 + seconds  # type: ignore[misc]
         await service.hub.sweep()
     assert await service.hub.table(TABLE) is room
     go.set()
     await service.hub._close(TABLE)
+    await working
     assert await acting == 1
     with pytest.raises(MazechaseError, match="just closed"):
         await room._inbox.do(work)

@@ -13,7 +13,7 @@ from mazechase.match import ClockRule, Match
 from mazechase.match.entries import Flagged, Woke
 from mazechase.rules.api import Chance, Node, Seat, Turn
 from mazechase.rules.game import AnyGame, Game
-from mazechase.server.store.protocol import Batch, StoreFailure
+from mazechase.server.store.protocol import Batch, Saved, StoreFailure
 from mazechase.server.table import autoplay
 from mazechase.server.table.table import Table
 from mazechase.server.table.tables import Tables
@@ -201,16 +201,17 @@ async def test_a_bot_goes_on_though_its_rest_could_not_be_noted_at_once(monkeypa
     service = Service()
     room = await service.table(mazechase.game("quoridor", 2), TABLE, bots=(2,), clock=A_MINUTE)
     await begin(room)
-    append, failures = service.hub.store.append, 2
+    append, failures = service.hub.store.append_soon, 2
 
-    async def failing(table: str, batch: Batch, now_ms: int) -> None:
+    def failing(table: str, batch: Batch, now_ms: int, saved: Saved) -> None:
         nonlocal failures
         if failures:
             failures -= 1
-            raise StoreFailure("store-full")
-        await append(table, batch, now_ms)
+            saved(StoreFailure("store-full"))
+        else:
+            append(table, batch, now_ms, saved)
 
-    monkeypatch.setattr(service.hub.store, "append", failing)
+    monkeypatch.setattr(service.hub.store, "append_soon", failing)
     pass_time(service, 3600)
     line = await service.dial(TABLE, WATCH)
     await eventually(lambda: len(room.playing().line) == 2)

@@ -66,7 +66,7 @@ def said(match: Match, viewer: Viewer, texts: Sequence[str]) -> Iterator[bytes]:
     """Return everything that may be sent to a viewer without a change at the table."""
     seats = (viewer,) if isinstance(viewer, int) else ()
     for since in (None, *range(len(match.entries) + 1)):
-        yield wire.encode(updates.update(match, since, viewer, seats, NOW_MS))
+        yield updates.Moment(match, since, NOW_MS).encoded(viewer, tuple(seats))
     frames = finish(questions.frames(match, viewer, 0, 200))
     yield wire.encode(wire.Frames(id="f", plies=len(match.line), frames=frames))
     for seat in seats:

@@ -26,6 +26,7 @@ from mazechase.server.table.tokens import digest
 from mazechase.server.wire.requests import Claim, NewPlace, NewTable
 from server.memory import HOST, WATCH, QueueSocket, Service, token
 from server.running import scenario
+from server.setting import advance
 from server.test_costs import long_record
 
 T = TypeVar("T")
@@ -251,9 +252,7 @@ async def test_what_bots_make_the_server_send_is_charged_to_who_is_there() -> No
     player = await service.dial(room.id, token(1), address="192.0.2.7")
     lines = [await service.dial(room.id, WATCH) for _ in range(20)]
     before = service.hub.shares._addresses.lately_s("192.0.2.7")
-    await room._inbox.do(
-        lambda: room._advance(lambda now: now.match.act(Seat(1), ("e2",), now.now_ms), None, room.patron)
-    )
+    await advance(room, lambda match: match.act(Seat(1), ("e2",), room.now_ms()))
     assert service.hub.shares._addresses.lately_s("192.0.2.7") - before >= len(lines) * SENDING_S
     for line in (player, *lines):
         await line.hang_up()

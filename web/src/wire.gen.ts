@@ -1492,8 +1492,12 @@ export interface Frames {
 }
 /**
  * The first message: the table, the tokens and, on reconnecting, the last entry seen and the seat that looked.
+ *
+ *     With ``ack_in_update``, a command is acknowledged by the update that it leads to, and only if there is none by a
+ *     message of its own.
  */
 export interface Hello {
+  ack_in_update?: boolean;
   have?: number | null;
   looking?: number | null;
   t: "hello";
@@ -1658,6 +1662,7 @@ export interface Table {
  *     only the view counts. ``viewer`` is whose view it is. ``legal`` lists what each seat may do.
  */
 export interface Update {
+  ack?: string | null;
   asked: Asked;
   clocks?: {
     [k: string]: number;

@@ -1,5 +1,6 @@
 """The command ``serve``: run the server."""
 
+import gc
 import re
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
@@ -76,6 +77,7 @@ def _run(args: Namespace) -> None:
     database: Path = args.database or default_database()
 
     def attempt() -> None:
+        gc.disable()  # loading creates no garbage; the server starts collecting it when it is ready
         from mazechase.server.edge.serve import listen  # noqa: PLC0415 (the other commands need not load the service)
 
         service = _service(args, database)

@@ -206,6 +206,8 @@ def _left(match: "Match", seat: Seat, reason: str, event: Event) -> "Match":
 
 def ends_without(match: "Match", seat: Seat) -> bool:
     """Return whether the match ends if a seat leaves: at most one other side remains."""
+    if not match.gone and len(match.game.sides) == 2:
+        return True
     others = _sides_against(match, seat)
     return len(others) == 1 or (not others and match.gone | {seat} >= set(match.game.seats))
 

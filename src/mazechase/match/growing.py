@@ -48,10 +48,16 @@ class Growing(Sequence[T], Generic[T]):
     def __getitem__(self, index: slice) -> tuple[T, ...]: ...
 
     def __getitem__(self, index: int | slice) -> T | tuple[T, ...]:
-        places = range(self._length)[index]
-        if isinstance(places, int):
-            return self._items[places]
-        return tuple(self._items[place] for place in places)
+        if isinstance(index, slice):
+            start, stop, step = index.indices(self._length)
+            return tuple(
+                self._items[start:stop] if step == 1 else map(self._items.__getitem__, range(start, stop, step))
+            )
+        if index < 0:
+            index += self._length
+        if not 0 <= index < self._length:  # the list may go on
+            raise IndexError(index)
+        return self._items[index]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Growing | tuple) and tuple(self) == tuple(other)

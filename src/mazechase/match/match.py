@@ -34,13 +34,14 @@ from mazechase.match.entries import (
 )
 from mazechase.match.events import MatchEvent
 from mazechase.match.growing import Growing
+from mazechase.match.kept import kept
 from mazechase.match.luck import Luck
 from mazechase.match.plies import Ply, UndoAsk
 from mazechase.rules.api import Chance, Event, Node, Over, Result, Seat, State, Turn, Viewer
 from mazechase.rules.game import AnyGame
 
 
-class Match(msgspec.Struct, frozen=True, kw_only=True):
+class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):  # the dict keeps what follows from the rest
     """A game being played by seats.
 
     >>> from mazechase import game
@@ -87,12 +88,12 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     # The current situation.
 
-    @property
+    @kept
     def state(self) -> Any:
         """The position on the table."""
         return self.line[-1].state if self.line else self.first
 
-    @property
+    @kept
     def node(self) -> Node:
         """What comes next; a seat that resigned can't win, whatever its stand-in does."""
         if self.ending:
@@ -106,12 +107,12 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         node = self.node
         return node.result if isinstance(node, Over) else None
 
-    @property
+    @kept
     def over(self) -> bool:
         """Whether the match has ended."""
         return isinstance(self.node, Over)
 
-    @property
+    @kept
     def asked(self) -> tuple[Seat, ...]:
         """The seats the match waits for: those that may act, or the one that rolls, spins or draws."""
         match self.node:

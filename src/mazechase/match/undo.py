@@ -72,9 +72,10 @@ def problem(match: "Match", seat: Seat, keep: int, beside: Collection[Seat]) -> 
     """Return why a seat can't go back so far even if everybody agrees, or None if it can."""
     if not unrevealed(match, keep):
         return NotNow("undo-revealed")
-    away = [other for other in voters(match, seat, beside) if match.stand_ins[other - 1] is not None]
-    if away:
-        return NotNow("undo-away", seat=away[0])
+    if any(match.stand_ins):
+        away = [other for other in voters(match, seat, beside) if match.stand_ins[other - 1] is not None]
+        if away:
+            return NotNow("undo-away", seat=away[0])
     return NotNow("undo-absent") if keep < match.floor or _taken_over(match, keep) else None
 
 
@@ -105,7 +106,7 @@ def floor_without(match: "Match", seat: Seat) -> int:
 def _taken_over(match: "Match", keep: int) -> bool:
     """Return whether a bot that took over a person's seat has played since: nobody may retry for a better reply."""
     begun = match.setup.seats
-    return any(
+    return any(match.taken) and any(
         begun[ply.seat - 1].kind == "human" and 0 < match.taken[ply.seat - 1] <= ply.n
         for ply in match.line[keep:]
         if ply.seat is not None and match.holders[ply.seat - 1].kind == "bot"

@@ -19,8 +19,9 @@ from mazechase.server.limits import Limits
 T = TypeVar("T")
 
 SLICE_S = 0.002
+SHORT_S = 0.0003
 HALF_S = 30.0
-AT_ONCE = 8  # messages of one address in progress at once, such as commands waiting for the disk
+AT_ONCE = 64  # messages of one address in progress at once, such as commands waiting for the disk
 LOOK_AGAIN_S = 1.0  # how often a wait is recalculated: others at the address are charged in the meantime
 
 
@@ -41,35 +42,53 @@ class Share(NamedTuple):
     burst_s: float
 
 
+class _Account:
+    """The seconds that a payer has used beyond its share, and lately; as of when."""
+
+    __slots__ = ("at_s", "lately_s", "used_s")
+
+    def __init__(self, used_s: float, lately_s: float, at_s: float) -> None:
+        self.used_s, self.lately_s, self.at_s = used_s, lately_s, at_s
+
+
 class _Accounts:
     """How much time each payer has used recently; the least recently seen is forgotten first."""
 
     def __init__(self, share: Share, remembered: int, now_s: Callable[[], float]) -> None:
         self._share, self._remembered, self._now_s = share, remembered, now_s
-        self._used: OrderedDict[str | Payer, tuple[float, float]] = OrderedDict()  # seconds used, and as of when
-        self._lately: dict[str | Payer, tuple[float, float]] = {}
+        self._accounts: OrderedDict[str | Payer, _Account] = OrderedDict()
 
     def __len__(self) -> int:
-        return len(self._used)
+        return len(self._accounts)
 
     def charge(self, who: str | Payer, spent_s: float) -> None:
-        self._used[who] = (self.used_s(who) + spent_s, self._now_s())
-        self._lately[who] = (self.lately_s(who) + spent_s, self._now_s())
-        self._used.move_to_end(who)
-        if len(self._used) > self._remembered:
-            forgotten, _ = self._used.popitem(last=False)
-            del self._lately[forgotten]
+        now_s, account = self._now_s(), self._accounts.get(who)
+        if account is None:
+            self._accounts[who] = _Account(spent_s, spent_s, now_s)
+            if len(self._accounts) > self._remembered:
+                self._accounts.popitem(last=False)
+            return
+        self._accounts.move_to_end(who)
+        passed_s = now_s - account.at_s
+        account.used_s = max(0.0, account.used_s - passed_s * self._share.part) + spent_s
+        account.lately_s = account.lately_s * math.exp2(-passed_s / HALF_S) + spent_s
+        account.at_s = now_s
 
     def lately_s(self, who: str | Payer) -> float:
         """Return the recent usage, which halves every HALF_S; it fades slowly, so the order of payers lasts."""
-        used_s, at_s = self._lately.get(who, (0.0, 0.0))
-        return used_s * math.exp2((at_s - self._now_s()) / HALF_S)
+        account = self._accounts.get(who)
+        return 0.0 if account is None else account.lately_s * math.exp2((account.at_s - self._now_s()) / HALF_S)
 
     def used_s(self, who: str | Payer) -> float:
-        used_s, at_s = self._used.get(who, (0.0, 0.0))
-        return max(0.0, used_s - (self._now_s() - at_s) * self._share.part)
+        account = self._accounts.get(who)
+        if account is None:
+            return 0.0
+        return max(0.0, account.used_s - (self._now_s() - account.at_s) * self._share.part)
 
     def wait_s(self, who: str | Payer) -> float:
+        account = self._accounts.get(who)
+        if account is None or account.used_s <= self._share.burst_s:
+            return 0.0
         return max(0.0, self.used_s(who) - self._share.burst_s) / self._share.part
 
 
@@ -102,21 +121,49 @@ class Shares:
         self._people = _Accounts(person, remembered, now_s)
         self._now_s, self._cpu_s = now_s, cpu_s
         self._lanes: dict[str, _Lane] = {}
-        self._begun: set[str] = set()  # addresses with a message started in this turn of the loop
+        self._turning = False
+        self._cpu_at_s = 0.0
+        self._spent_s: dict[str, float] = {}  # by addresses with a message started in this turn of the loop
         self._slicing = asyncio.Lock()
 
     def charge(self, payer: Payer, spent_s: float) -> None:
         """Charge a payer for time used on the loop."""
         self._addresses.charge(payer.address, spent_s)
         self._people.charge(payer, spent_s)
+        if payer.address in self._spent_s:
+            self._spent_s[payer.address] += spent_s
 
-    def charged(self, payer: Payer, work: Callable[[], T]) -> T:
-        """Do some work now, and charge a payer for the time it takes."""
-        begun_s = self._cpu_s()
+    def charged(self, payer: Payer, work: Callable[[], T], more_s: float = 0.0) -> T:
+        """Do some work now, and charge a payer for the time it takes and for some more."""
+        self._begin_turn()
+        begun_s = time.perf_counter()
         try:
             return work()
         finally:
-            self.charge(payer, self._cpu_s() - begun_s)
+            self.charge(payer, self._used_since_s(begun_s) + more_s)
+
+    def _begin_turn(self) -> None:
+        """Note the processor time when the first work of a turn of the loop begins."""
+        if not self._turning:
+            self._turning = True
+            self._cpu_at_s = self._cpu_s()
+            asyncio.get_running_loop().call_soon(self._end_turn)
+
+    def _end_turn(self) -> None:
+        self._turning = False
+        self._spent_s.clear()
+
+    def _used_since_s(self, begun_s: float) -> float:
+        """Return the processor time since a moment of this turn; of a short while, simply how long it was.
+
+        Asking for the thread's processor time costs more than many a message. If another program had the processor in
+        between, the while was not short, and the processor time since the turn began says so.
+        """
+        passed_s = time.perf_counter() - begun_s
+        if passed_s < SHORT_S:
+            return passed_s
+        before_s, self._cpu_at_s = self._cpu_at_s, self._cpu_s()
+        return min(passed_s, self._cpu_at_s - before_s)
 
     def wait_s(self, payer: Payer) -> float:
         """Return how long a payer has to wait until both the address's share and their own have time left."""
@@ -140,18 +187,36 @@ class Shares:
     async def turn(self, payer: Payer) -> AsyncIterator[None]:
         """Wait for a payer's turn.
 
-        Per address, one message is started per turn of the loop, and only a few are in progress at once. Otherwise all
-        its connections could have something ready at the same moment.
+        Per address, messages are started for one slice of time per turn of the loop, and only some are in progress at
+        once. Otherwise all its connections could have something ready at the same moment.
         """
-        lane = self._lanes.setdefault(payer.address, _Lane())
-        if lane.waiting or lane.full or payer.address in self._begun or self.wait_s(payer):
-            await self._queue(lane, payer)
-        else:
-            self._begin(lane, payer)
+        if not self.begin(payer):
+            await self._queue(self._lanes.setdefault(payer.address, _Lane()), payer)
         try:
             yield
         finally:
-            self._leave(lane, payer)
+            self.leave(payer)
+
+    def begin(self, payer: Payer) -> bool:
+        """Return whether it is a payer's turn without waiting; if so, ``leave`` has to be called at the end."""
+        lane = self._lanes.get(payer.address)
+        if lane is None:
+            lane = self._lanes[payer.address] = _Lane()
+        elif lane.waiting or lane.under_way >= AT_ONCE:
+            return False
+        if self._spent_s.get(payer.address, 0.0) >= SLICE_S or self.wait_s(payer):
+            self._tidy(lane, payer.address)
+            return False
+        self._begin(lane, payer)
+        return True
+
+    def leave(self, payer: Payer) -> None:
+        """End a payer's turn."""
+        lane = self._lanes[payer.address]
+        lane.under_way -= 1
+        if lane.usher is not None:
+            lane.changed.set()
+        self._tidy(lane, payer.address)
 
     async def in_slices(self, payers: Collection[Payer], work: Generator[None, None, T]) -> T:
         """Do long work in slices; it yields where it may be interrupted.
@@ -185,7 +250,7 @@ class Shares:
             await future
         except asyncio.CancelledError:
             if not future.cancelled():  # it has just been admitted
-                self._leave(lane, payer)
+                self.leave(payer)
             raise
 
     async def _usher(self, lane: _Lane, address: str) -> None:
@@ -207,20 +272,17 @@ class Shares:
                 future.set_result(None)
                 await asyncio.sleep(0)  # so that its work is charged before the next is chosen
         lane.usher = None
-        if not lane.under_way:
-            del self._lanes[address]
+        self._tidy(lane, address)
 
     def _begin(self, lane: _Lane, payer: Payer) -> None:
         lane.under_way += 1
-        if not self._begun:
-            asyncio.get_running_loop().call_soon(self._begun.clear)
-        self._begun.add(payer.address)
+        self._begin_turn()
+        self._spent_s.setdefault(payer.address, 0.0)
 
-    def _leave(self, lane: _Lane, payer: Payer) -> None:
-        lane.under_way -= 1
-        lane.changed.set()
-        if not lane.under_way and lane.usher is None:
-            del self._lanes[payer.address]
+    def _tidy(self, lane: _Lane, address: str) -> None:
+        """Forget a lane that nobody uses."""
+        if not lane.under_way and lane.usher is None and not lane.waiting:
+            del self._lanes[address]
 
     def _used_s(self, payer: Payer) -> float:
         return max(self._addresses.used_s(payer.address), self._people.used_s(payer))

@@ -108,7 +108,7 @@ def _wrong_at(ledger: Ledger, match: Match, viewers: Iterable[Viewer]) -> Iterat
         step, view = ledger.steps.get((n - 1, viewer)), ledger.views.get((n, viewer))
         if step is None and view is None:
             continue
-        true = updates.update(match, max(0, n - 1), viewer, (), match.at_ms)
+        true = updates.Moment(match, max(0, n - 1), match.at_ms).update(viewer, ())
         if step is not None and step != plain(true.steps[0]):
             yield f"viewer {viewer} was told another entry {n - 1} than the log has"
         if view is not None and view != plain(true.view):

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import socket
 import sys
+from collections.abc import Callable
 from typing import Any, cast
 
 import h11
@@ -18,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
+from mazechase.server.edge.frames import LINE, Boundaries, read_text, write_text
 from mazechase.server.edge.gate import Gate
 from mazechase.server.edge.peers import Peer
 from mazechase.server.limits import Bucket, Limits
@@ -192,28 +194,60 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._peer: Peer = app_state["peer"]
+        self.app_state = {**app_state, LINE: self}
         self.logger = cast(logging.Logger, _Logger(self.logger, self._peer))
+        self.listener: Callable[[str], bool] = lambda _: False
         limits, now = config.limits, self.loop.time()
+        self._most_bytes = limits.message_bytes
+        self._opened = False
+        self._early = False  # the client has sent frames before the answer to its handshake
+        self._boundaries = Boundaries()
         self._most_unread = limits.outgoing_bytes
         self._frames = Bucket(limits.frames_per_s, limits.frames_burst, now)
         self._bytes = Bucket(limits.incoming_bytes_per_s, limits.incoming_bytes_burst, now)
         self._waiting = bytearray()
 
     def data_received(self, data: bytes) -> None:
-        """Parse the data, unless it exceeds a limit."""
+        """Parse the data, unless it exceeds a limit; hand over a whole message directly."""
         if not self._bytes.take(self.loop.time(), max(len(data), SMALLEST_READ)):
             self._cut_off("too many bytes")
             return
-        self._waiting += data
-        self._feed()
+        self._early = self._early or (self.handshake_initiated and not self._opened)
+        text = read_text(data, self._most_bytes) if self._between_messages() else None
+        if text is None:
+            self._waiting += data
+            self._feed()
+        elif not self._within_rates(1):
+            self._cut_off("too many frames")
+        elif not self.listener(text):
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _between_messages(self) -> bool:
+        """Return whether everything so far is parsed and handed over, so that a new message begins with the next byte.
+
+        Who sends frames before the handshake is over gets all of them parsed by the library.
+        """
+        busy = self._early or self._waiting or self.read_paused or self.close_sent
+        return self._opened and not busy and self._boundaries.between
+
+    def write_text(self, text: bytes) -> bool:
+        """Send an encoded message directly; return False if it has to wait, because the client does not read."""
+        if not self.writable.is_set() or self.close_sent or not self._opened or self.transport.is_closing():
+            return False
+        self.transport.write(write_text(text))
+        return True
 
     def handle_events(self) -> None:
         """Count the frames of one slice, then handle them."""
-        count = len(self.conn.events)
-        if self._frames.take(self.loop.time(), count) and self._peer.take_frames(count):
+        if self._within_rates(len(self.conn.events)):
             super().handle_events()
         else:
             self._cut_off("too many frames")
+
+    def _within_rates(self, frames: int) -> bool:
+        return self._frames.take(self.loop.time(), frames) and self._peer.take_frames(frames)
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the client doesn't read the answers."""
@@ -231,6 +265,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         """Send a message; after a close, keep reading until the client answers it."""
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            self._opened = True
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True  # there was only an HTTP answer
         self._feed()
@@ -246,6 +282,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         while self._waiting and not self.read_paused and not self.transport.is_closing():
             piece = bytes(self._waiting[:SLICE_BYTES])
             del self._waiting[:SLICE_BYTES]
+            if self._opened:
+                self._boundaries.follow(piece)
             super().data_received(piece)
 
     def _cut_off(self, why: str) -> None:

@@ -40,6 +40,9 @@ def listen(host: str, port: int) -> socket.socket:
     return taken
 
 
+# New objects before a search for garbage, which is rare here, and searches before a longer and the longest one: with
+# many tables, looking through all of them takes long.
+COLLECT_AFTER = (20_000, 20, 50)
 SWITCH_S = 0.0005  # how long the saving thread waits for the interpreter, at every step, while the event loop is busy
 
 
@@ -62,6 +65,9 @@ def serve(taken: socket.socket, service: Service, ready: Callable[[], None]) -> 
 
     def begin() -> None:
         store.announce(address)
+        gc.freeze()  # what was loaded stays
+        gc.set_threshold(*COLLECT_AFTER)
+        gc.enable()
         ready()
 
     config = configured(make_app(service, clock, store), limits)

@@ -1,11 +1,15 @@
-"""One WebSocket: a device says hello, sends messages and gets answers, taking turns with everybody else."""
+"""One WebSocket: a device says hello, sends messages and gets answers, taking turns with everybody else.
+
+Messages are read and answered by one task, and sent by another. The usual message takes neither: a command is carried
+out as soon as it arrives (``_hear_at_once``) and its answer is written directly, if nobody has to wait for anything.
+"""
 
 import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from litestar.connection import WebSocket
@@ -13,10 +17,12 @@ from litestar.connection import WebSocket
 from mazechase.errors import BadText, MazechaseError, NotNow
 from mazechase.rules.api import IllegalAction, Seat
 from mazechase.server.edge.addresses import address_of
+from mazechase.server.edge.frames import LINE
 from mazechase.server.limits import Bucket
 from mazechase.server.shares import STRANGER, Payer
 from mazechase.server.store.protocol import TokenRow
 from mazechase.server.table import devices, reception
+from mazechase.server.table.changes import Outcome
 from mazechase.server.table.devices import Closing
 from mazechase.server.table.hub import Hub
 from mazechase.server.table.questions import Asker, answers
@@ -32,7 +38,16 @@ FLUSH_S = 2.0  # for the last messages to reach a client before its connection i
 
 # Charged on top of the measured time, for reading and answering.
 HELLO_S = 0.004
-MESSAGE_S = 0.0001
+MESSAGE_S = 0.00003
+
+
+class Line(Protocol):
+    """The direct way to a client, past the tasks."""
+
+    listener: Callable[[str], bool]  # takes a message now, or returns False
+
+    def write_text(self, text: bytes) -> bool:
+        """Send an encoded message now, or return False."""
 
 
 class Connection:
@@ -54,13 +69,20 @@ class Connection:
         self.keys: frozenset[str] = frozenset()
         self.places: frozenset[int] = frozenset()
         self.looking: Seat | None = None
+        self.ack_in_update = False
         self._socket = socket
+        self._line: Line | None = socket.scope.get("state", {}).get(LINE)
         self._hub = hub
         self._recognised = recognised
         self._identified = identified
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outgoing_messages)
         self._bucket = Bucket(limits.messages_per_s, limits.messages_burst, hub.clock.steady_s())
+        self._waiting = 0  # messages not sent yet
         self._waiting_bytes = 0
+        self._commanding: str | None = None  # the id of a command under way that was carried out on arrival
+        self._listening = False  # nothing else is being answered
+        self._quiet = asyncio.Event()  # there is no such command
+        self._quiet.set()
         self._closing = Closing.NORMAL
         self._table: Table
 
@@ -76,6 +98,7 @@ class Connection:
                 self.leave(self._closing)
                 await asyncio.wait((self._writer,), timeout=FLUSH_S)
         finally:
+            self._listening = False
             reader.cancel()
             self._writer.cancel()
             await asyncio.gather(reader, self._writer, return_exceptions=True)
@@ -86,12 +109,15 @@ class Connection:
         self.send_encoded(wire.encode(message))
 
     def send_encoded(self, message: bytes) -> None:
-        """Queue an encoded message; a client that does not read is disconnected, and resumes when it reconnects."""
+        """Send an encoded message, or queue it; a client that does not read is disconnected, and may resume."""
+        if not self._waiting and self._line is not None and self._line.write_text(message):
+            return
         waiting = self._waiting_bytes + len(message)
         if self._outgoing.full() or (self._waiting_bytes and waiting > self._hub.limits.outgoing_bytes):
             self._writer.cancel()  # it is waiting for the client, perhaps forever
         else:
             self._outgoing.put_nowait(message)
+            self._waiting += 1
             self._waiting_bytes = waiting
 
     def leave(self, code: Closing) -> None:
@@ -137,6 +163,7 @@ class Connection:
     async def _greet(self, hello: wire.Hello) -> None:
         self._table = await self._hub.table(hello.table, self.payer)
         held = await reception.enter(self._table, self, hello)
+        self.ack_in_update = hello.ack_in_update
         self._identified(held)
         seats = [token.digest for token in held if token.kind == "seat"]
         self.payer = Payer(self.payer.address, min(seats, default=STRANGER))
@@ -159,7 +186,12 @@ class Connection:
         return text
 
     async def _listen(self) -> None:
+        if self._line is not None:
+            self._line.listener = self._hear_at_once
+        self._listening = True
         while (text := await self._receive()) is not None:
+            self._listening = False
+            await self._quiet.wait()
             if not self._bucket.take(self._hub.clock.steady_s()):
                 self.send(refused(None, NotNow("too-many-messages")))
                 self._closing = Closing.TOO_MUCH
@@ -168,6 +200,44 @@ class Connection:
                 self._hub.shares.charge(self.payer, MESSAGE_S)
                 await self._hear(text)
             await asyncio.sleep(0)  # many messages may have arrived at once; others get their turn
+            self._listening = True
+
+    def _hear_at_once(self, text: str) -> bool:
+        """Carry out a command now; return False if it is not one, or if anything has to be waited for first."""
+        if not self._listening or self._commanding is not None:
+            return False
+        try:
+            message = wire.decode(text)
+        except UNREADABLE:
+            return False
+        if not isinstance(message, wire.COMMANDS) or not self._hub.shares.begin(self.payer):
+            return False
+        if not self._bucket.take(self._hub.clock.steady_s()):
+            self._hub.shares.leave(self.payer)
+            return False
+        self._hub.shares.charge(self.payer, MESSAGE_S)
+        self._commanding = message.id
+        self._quiet.clear()
+        try:
+            self._table.command(self, message, self._commanded)
+        except MazechaseError as error:
+            self._commanded(Outcome(error=error))
+        return True
+
+    def _commanded(self, outcome: Outcome) -> None:
+        """Answer a command that was carried out on arrival."""
+        id, self._commanding = self._commanding, None  # noqa: A001
+        self._quiet.set()
+        self._hub.shares.leave(self.payer)
+        self._answer_command(id, outcome)
+
+    def _answer_command(self, id: str | None, outcome: Outcome) -> None:  # noqa: A002
+        if isinstance(outcome.error, MazechaseError):
+            self.send(refused(id, outcome.error))
+        elif outcome.error is not None:  # the table has logged it
+            self.send(refused(id, NotNow("internal")))
+        elif not outcome.told:
+            self.send(wire.Ack(id=str(id), n=outcome.n))
 
     async def _hear(self, text: str) -> None:
         try:
@@ -185,6 +255,7 @@ class Connection:
                 await self._socket.send_data(message, mode="text")
             except Exception:  # noqa: BLE001 (the connection is broken in some way)
                 return
+            self._waiting -= 1
         with contextlib.suppress(Exception):
             await self._socket.close(self._closing)
 
@@ -201,8 +272,7 @@ class Connection:
             case wire.Try() | wire.Reach() | wire.Why() | wire.History() | wire.Hints():
                 await self._answer_question(message)
             case _:
-                n = await self._table.execute(self, message)
-                self.send(wire.Ack(id=message.id, n=n))
+                self._answer_command(message.id, await self._table.outcome(self, message))
 
     async def _answer_question(self, question: wire.Question) -> None:
         """Answer a question, which changes nothing; refuse it if the device was passed to somebody else meanwhile."""

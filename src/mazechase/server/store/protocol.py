@@ -4,7 +4,7 @@ A table is stored as one row of metadata and a log of batches. A batch is what o
 whole or not at all. Its position in the log and its command id are each unique, so a batch is never saved twice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -52,6 +52,9 @@ class Stored(msgspec.Struct, frozen=True):
     log: tuple[Batch, ...]
 
 
+Saved = Callable[[Exception | None], None]  # called in the event loop, with what went wrong or with None
+
+
 class Store(Protocol):
     """Every change is durable when its call returns; if that fails, raises StoreFailure and changes nothing."""
 
@@ -63,6 +66,9 @@ class Store(Protocol):
 
     async def append(self, table: str, batch: Batch, now_ms: int) -> None:
         """Add a batch to a table's log."""
+
+    def append_soon(self, table: str, batch: Batch, now_ms: int, saved: Saved) -> None:
+        """Add a batch to a table's log, and then call ``saved``: the way of every move, without a task of its own."""
 
     async def load(self, table: str) -> Stored | None:
         """Return a complete table, or None if there is none."""

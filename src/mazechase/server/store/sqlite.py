@@ -1,5 +1,6 @@
 """The embedded store: tables, tokens and logs in one SQLite file."""
 
+import asyncio
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -10,14 +11,22 @@ import msgspec
 
 from mazechase.server.servertime import ServerClock
 from mazechase.server.store.database import Database, newest
-from mazechase.server.store.protocol import Batch, Stored, StoreFailure, TableRow, TokenRow
-from mazechase.server.store.writer import Work, Writer
+from mazechase.server.store.protocol import Batch, Saved, Stored, StoreFailure, TableRow, TokenRow
+from mazechase.server.store.writer import Row, Work, Writer
 
 T = TypeVar("T")
 PROBE = TableRow("?probe", 0, 0, bytes(16_384), b"")  # several pages long, so that the disk must have room
 
 # The log's commands again, from their index alone: it shows whether damage has cut off the end of a log.
 INDEXED = "SELECT command FROM log WHERE table_id = ? ORDER BY command"
+
+# How many rows one statement adds; each is prepared once.
+SIZES = (64, 16, 4, 1)
+ADD_BATCHES = {
+    size: "INSERT INTO log (table_id, n, command, entries) VALUES " + ", ".join(["(?, ?, ?, ?)"] * size)  # noqa: S608
+    for size in SIZES
+}
+TOUCH = {size: f"UPDATE tables SET touched_ms = ? WHERE id IN ({', '.join('?' * size)})" for size in SIZES}  # noqa: S608
 
 MIGRATIONS: tuple[str, ...] = (
     """
@@ -49,7 +58,7 @@ class SqliteStore:
         database = Database(path, migrations)
         self._db = database.connection
         self._announce = database.announce
-        self._writer = Writer(database, now_s or ServerClock().steady_s)
+        self._writer = Writer(database, now_s or ServerClock().steady_s, _put_batches)
 
     async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None) -> None:
         """Save a new table, with the first batch of its log if there is one."""
@@ -74,12 +83,23 @@ class SqliteStore:
 
     async def append(self, table: str, batch: Batch, now_ms: int) -> None:
         """Add a batch to a table's log."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def saved(error: Exception | None) -> None:
+            if not future.done():  # a caller that stops waiting does not stop the job
+                future.set_result(None) if error is None else future.set_exception(error)
+
+        self.append_soon(table, batch, now_ms, saved)
+        await future
+
+    def append_soon(self, table: str, batch: Batch, now_ms: int, saved: Saved) -> None:
+        """Add a batch to a table's log, and then call ``saved`` with None, or with what went wrong."""
+        values = (table, batch.n, batch.command, batch.entries, now_ms)
 
         def work(db: sqlite3.Connection) -> None:
-            _put_batch(db, table, batch)
-            db.execute("UPDATE tables SET touched_ms = ? WHERE id = ?", (now_ms, table))
+            _put_batches(db, (values,))
 
-        await self._do(work)
+        self._writer.post(Row(values, work, lambda job: saved(job.error)))
 
     async def load(self, table: str) -> Stored | None:
         """Return a complete table, or None if there is none."""
@@ -177,3 +197,17 @@ def _put_batch(db: sqlite3.Connection, table: str, batch: Batch) -> None:
         "INSERT INTO log (table_id, n, command, entries) VALUES (?, ?, ?, ?)",
         (table, batch.n, batch.command, batch.entries),
     )
+
+
+def _put_batches(db: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Add many batches with few statements: between any two, the event loop may take the interpreter away.
+
+    A row is a table, a batch's number, command and entries, and the time.
+    """
+    for size in SIZES:
+        while len(rows) >= size:
+            some, rows = rows[:size], rows[size:]
+            values = [value for row in some for value in row[:4]]
+            db.execute(ADD_BATCHES[size], values)
+            now_ms, tables = max(row[4] for row in some), [row[0] for row in some]
+            db.execute(TOUCH[size], (now_ms, *tables))

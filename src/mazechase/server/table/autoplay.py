@@ -141,10 +141,12 @@ class Autoplay:
 
         While nobody is connected, a person's clock keeps running, even if a bot has to choose at the same time.
         """
+        if not self._asleep:
+            return match
         bots = [bot_of(match, seat) is not None for seat in match.asked]
         waited = any(bots) and (self._waking or all(bots))
         now = self._table.now_ms()
-        return match.wake(now) if self._asleep and waited and now - match.at_ms >= NAP_MS else match
+        return match.wake(now) if waited and now - match.at_ms >= NAP_MS else match
 
     def _spared(self, match: Match) -> tuple[Seat, ...]:
         """Return the seats whose time cannot run out now: bots that are not allowed to think."""

@@ -4,7 +4,7 @@ People's commands come over the wire, each for one of their seats and with an id
 once. The table's own commands happen without anybody's doing.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple, assert_never
 
 import msgspec
@@ -78,7 +78,7 @@ class Situation(NamedTuple):
     match: Match
     lobby: Lobby
     here: frozenset[int]  # places at which somebody is connected
-    stand_ins_ms: Mapping[int, int]  # when a stand-in may play for the absent people at these places
+    stand_ins_ms: Callable[[], Mapping[int, int]]  # returns when a stand-in may play for absent people, by place
     luck: Luck
     now_ms: int
     lesson: Teaching | None = None  # that is given at the table
@@ -180,7 +180,7 @@ def bot_of(match: Match, seat: Seat) -> str | None:
 
 def _absent(now: Situation, place: int) -> bool:
     """Return whether somebody has been away for long enough while somebody else is here."""
-    return bool(now.here) and place not in now.here and now.stand_ins_ms.get(place, 0) <= now.now_ms
+    return bool(now.here) and place not in now.here and now.stand_ins_ms().get(place, 0) <= now.now_ms
 
 
 def _fresh(match: Match, seat: Seat, after: int | None) -> Match:
@@ -203,7 +203,7 @@ def _absent_at(now: Situation, number: int) -> Match:
     place = now.lobby.place_of(number)
     if place in now.here:
         raise NotNow("not-absent", seat=number)
-    left_ms = now.stand_ins_ms.get(place, 0) - now.now_ms
+    left_ms = now.stand_ins_ms().get(place, 0) - now.now_ms
     if left_ms > 0:
         raise NotNow("stand-in-too-early", seat=number, seconds=-(-left_ms // 1000))
     return now.match

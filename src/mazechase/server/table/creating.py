@@ -14,9 +14,10 @@ from mazechase.match.match import Match
 from mazechase.match.records import Record
 from mazechase.server.shares import Payer
 from mazechase.server.store.protocol import Batch, TableRow, TokenRow
+from mazechase.server.table.changes import Change
 from mazechase.server.table.hub import Hub
 from mazechase.server.table.lobby import Lobby, Place
-from mazechase.server.table.table import Change, Table
+from mazechase.server.table.table import Table
 from mazechase.server.table.tokens import issue, new_id, new_seed
 from mazechase.server.wire.requests import LONGEST_NAME, NOT_IN_NAMES, PIECE, Created, TokenKind
 

@@ -43,9 +43,13 @@ class Closing(IntEnum):
 
 
 class Device(Protocol):
-    """A connection to a table: its payer, the hashes of its tokens, the places they hold, the seat that looks."""
+    """A connection to a table: its payer, the hashes of its tokens, the places they hold, the seat that looks.
+
+    With ``ack_in_update`` its commands are acknowledged in the updates they lead to.
+    """
 
     payer: Payer
+    ack_in_update: bool
     keys: frozenset[str]
     places: frozenset[int]
     looking: Seat | None

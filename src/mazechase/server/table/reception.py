@@ -6,10 +6,11 @@ from mazechase.errors import MazechaseError
 from mazechase.match.luck import seal
 from mazechase.server.store.protocol import StoreFailure, TokenRow
 from mazechase.server.table import devices
+from mazechase.server.table.changes import Change
 from mazechase.server.table.commands import GiveBack
 from mazechase.server.table.describing import lesson_at
 from mazechase.server.table.devices import Device
-from mazechase.server.table.table import Change, Table
+from mazechase.server.table.table import Table
 from mazechase.server.wire import messages as wire
 
 

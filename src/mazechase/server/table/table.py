@@ -4,6 +4,7 @@ A change is decided on the current table, saved, and only then sent (``_commit``
 command (``execute``), which changes the match, and an arrangement (``arrange``), which changes who sits where.
 """
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
@@ -13,29 +14,29 @@ import msgspec
 
 from mazechase.errors import NotNow
 from mazechase.lessons import Teaching
-from mazechase.match.entries import Entry, MatchSetup
-from mazechase.match.luck import Sealed
+from mazechase.match.entries import Entry
 from mazechase.match.match import Match
 from mazechase.match.records import Record
 from mazechase.rules.game import AnyGame
 from mazechase.server.limits import Limits, check_log
 from mazechase.server.shares import Payer, Shares
 from mazechase.server.store.protocol import Batch, Store, Stored, StoreFailure, TableRow, TokenRow
-from mazechase.server.table import devices
 from mazechase.server.table.audience import Audience
-from mazechase.server.table.commands import Command, Situation, decide, decide_for, key_of
+from mazechase.server.table.changes import Answer, Change, Decided, Outcome, table_facts
+from mazechase.server.table.commands import Command
+from mazechase.server.table.deciding import decide_command
 from mazechase.server.table.describing import describe
 from mazechase.server.table.devices import Device
 from mazechase.server.table.inbox import Inbox
 from mazechase.server.table.loading import LoadedTable, load_table
 from mazechase.server.table.lobby import Lobby
 from mazechase.server.table.sharedwork import SharedWork
-from mazechase.server.wire import messages as wire
 from mazechase.server.wire.message_parts import TableInfo
 
 T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
 
-SENDING_S = 0.00005  # charged for each device that gets a message, on top of the measured time
+SENDING_S = 0.00001  # charged for each device that gets a message, on top of the measured time
 
 
 class House(NamedTuple):
@@ -45,15 +46,6 @@ class House(NamedTuple):
     now_ms: Callable[[], int]
     limits: Limits
     shares: Shares
-
-
-class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a decision; fields that are None stay unchanged."""
-
-    match: Match | None = None
-    lobby: Lobby | None = None
-    tokens: tuple[TokenRow, ...] | None = None
-    setup: MatchSetup | None = None  # of a match that begins
 
 
 class Table:
@@ -117,107 +109,129 @@ class Table:
 
     # Changing.
 
-    async def execute(self, device: Device | None, command: Command) -> int:
-        """Carry out a command and return the log's length; ``device`` is None for the table's own commands.
+    def command(self, device: Device | None, command: Command, answer: Answer) -> None:
+        """Carry out a command, then call ``answer`` with the log's length, or with what went wrong.
 
-        The time for deciding and sending is charged to the device. A command that was carried out before is not carried
-        out again.
+        ``device`` is None for the table's own commands. The time for deciding and sending is charged to the device. A
+        command that was carried out before is not carried out again.
         """
-        return await self._inbox.do(partial(self._execute, device, command))
+        self._inbox.post(partial(self._begin, partial(decide_command, self, device, command), answer))
+
+    async def outcome(self, device: Device | None, command: Command) -> Outcome:
+        """Carry out a command and return how it ended; see ``command``."""
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+
+        def answer(outcome: Outcome) -> None:
+            if not future.done():  # somebody who stops waiting does not stop the command
+                future.set_result(outcome)
+
+        self.command(device, command, answer)
+        return await future
+
+    async def execute(self, device: Device | None, command: Command) -> int:
+        """Carry out a command and return the log's length, or raise what went wrong; see ``command``."""
+        outcome = await self.outcome(device, command)
+        if outcome.error is not None:
+            raise outcome.error
+        return outcome.n
 
     async def arrange(self, decide: Callable[[], Awaitable[Change]], payer: Payer | None = None) -> None:
         """Change who sits at the table, their tokens, and the match accordingly; charge a payer for it."""
 
         async def work() -> None:
-            await self._commit(await decide(), payer=payer)
+            await self._commit(await decide(), payer)
 
         await self._inbox.do(work)
 
-    async def _execute(self, device: Device | None, command: Command) -> int:
-        if not isinstance(command, wire.Command):
-            return await self._advance(partial(decide, command), payer=self.patron)
-        if device is None:
-            raise devices.NotSeated("not-your-seat", seat=command.seat)
-        seat = devices.own_seat(self, device, command.seat)
-        key = key_of(seat, command.id, self.playing(), self.commands)
-        if key in self.commands:
-            return self.commands[key]
-        if isinstance(command, wire.Act):
-            devices.seeing_seat(self, device, seat)
-        held = devices.seats_of(self, device.places)
-        return await self._advance(lambda now: decide_for(command, key, now, held), key, device.payer)
+    def _begin(self, deciding: Callable[[], Decided | int], answer: Answer) -> None:
+        """Decide a command and hand it to the store; ``_saved`` continues when it is on disk."""
+        try:
+            decided = deciding()
+            if isinstance(decided, int):
+                outcome = Outcome(decided)
+            elif len(decided.after.entries) == len(decided.before.entries):
+                outcome = Outcome(len(decided.after.entries))
+            else:
+                now_ms = self.now_ms()
+                saved = partial(self._saved, decided, now_ms, answer)
+                batch = self._checked(decided.before, decided.added, decided.key)
+                self._house.store.append_soon(self.id, batch, now_ms, saved)
+                return
+        except Exception as error:  # noqa: BLE001 (it is the answer)
+            self._inbox.note(error)
+            outcome = Outcome(error=error)
+        self._inbox.done()
+        answer(outcome)
 
-    async def _advance(
-        self, step: Callable[[Situation], Match], key: str | None = None, payer: Payer | None = None
-    ) -> int:
-        before = self.playing()
-        if self.lobby.imported:
-            raise NotNow("imported")
-        after = self.charged(payer, lambda: step(self._situation(self.waking(before))))
-        await self._commit(Change(match=after), key, payer)
-        return len(self.playing().entries)
+    def _checked(self, before: Match, added: tuple[Entry, ...], key: str | None) -> Batch:
+        """Return new entries as they are saved; raise if the log cannot take them."""
+        check_log(before.entries, added, self._house.limits.entries_per_table)
+        if self.damage is not None:
+            raise StoreFailure("log-damaged", n=self.damage)
+        return Batch(len(before.entries), key, encode(added))
 
-    def _situation(self, match: Match) -> Situation:
-        luck = Sealed(self.seed, self.id, match.salts) if self.lesson is None else self.lesson.luck
-        here, stand_ins_ms = self.audience.here, self.audience.stand_ins_ms()
-        return Situation(match, self.lobby, here, stand_ins_ms, luck, self.now_ms(), self.lesson)
+    def _saved(self, decided: Decided, now_ms: int, answer: Answer, error: Exception | None) -> None:
+        """Adopt a command that is on disk, and send it; or find out what is on disk if saving it failed."""
+        if error is not None:
+            self._inbox.instead(
+                partial(self._load_again, len(decided.before.entries)), lambda: answer(Outcome(error=error))
+            )
+            return
+        n, told = len(decided.after.entries), False
+        self.match, self._touched_ms = decided.after, now_ms
+        if decided.key is not None:
+            self.commands[decided.key] = n
+        try:
+            told = self.charged(decided.payer, lambda: self._show(decided), len(self.audience) * SENDING_S)
+            self.changed()
+        except Exception as failed:  # noqa: BLE001 (it is saved all the same)
+            self._inbox.note(failed)
+        self._inbox.done()
+        answer(Outcome(n, told=told))
 
-    async def _commit(self, change: Change, key: str | None = None, payer: Payer | None = None) -> None:
-        """Save a change, then adopt it, and only then send it."""
+    def _show(self, decided: Decided) -> bool:
+        """Send everybody what a command has led to; return whether its own device knows that it was its command."""
+        told = self.audience.send_updates(len(decided.before.entries), decided.acting)
+        if decided.after.over or table_facts(decided.after) != table_facts(decided.before):
+            self.audience.send_table()
+        return told
+
+    async def _commit(self, change: Change, payer: Payer | None = None) -> None:
+        """Save an arrangement, then adopt it, and only then send it."""
         before = self.match
         n = len(before.entries) if before is not None else 0
         added = change.match.entries[n:] if change.match is not None else ()
         row = self._row(change)
-        if row is None and not added:
+        if row is None:  # a match alone is changed by commands only
             return
-        await self._save(row, change.tokens or self.tokens, n, key, added)
-        self._take_over(change, row)
-        if key is not None and added:
-            self.commands[key] = len(self.playing().entries)
-        self.charged(payer, lambda: self._send(change, row, before, n))
-        if payer is not None:
-            self._house.shares.charge(payer, len(self.audience) * SENDING_S)
-        self.changed()
-
-    async def _save(
-        self, row: TableRow | None, tokens: tuple[TokenRow, ...], n: int, key: str | None, added: tuple[Entry, ...]
-    ) -> None:
-        batch = None
-        if added:
-            check_log(self.playing().entries, added, self._house.limits.entries_per_table)
-            if self.damage is not None:
-                raise StoreFailure("log-damaged", n=self.damage)
-            batch = Batch(n, key, msgspec.json.encode(added))
-        now = self.now_ms()
+        batch = self._checked(self.playing(), added, None) if added else None
         try:
-            if row is not None:
-                await self._house.store.save(row, tokens, batch)
-            elif batch is not None:
-                await self._house.store.append(self.id, batch, now)
+            await self._house.store.save(row, change.tokens or self.tokens, batch)
         except StoreFailure:
             await self._load_again(n)
             raise
-        self._touched_ms = now
+        self._touched_ms = row.touched_ms
+        self._take_over(change, row)
+        self.charged(payer, lambda: self._send(change, before, n), len(self.audience) * SENDING_S)
+        self.changed()
 
-    def _take_over(self, change: Change, row: TableRow | None) -> None:
+    def _take_over(self, change: Change, row: TableRow) -> None:
         self.match = change.match or self.match
         self.lobby = change.lobby or self.lobby
         self.tokens = change.tokens if change.tokens is not None else self.tokens
-        if row is not None:
-            self._setup = row.setup
+        self._setup = row.setup
         if change.setup is not None:
             self.match = Match.begin(change.setup, self.game)
             self.audience.begin()
 
-    def _send(self, change: Change, row: TableRow | None, before: Match | None, n: int) -> None:
-        if row is not None:
-            self.audience.check_rights()
-            self.audience.send_table()
+    def _send(self, change: Change, before: Match | None, n: int) -> None:
+        self.audience.check_rights()
+        self.audience.send_table()
         if change.setup is not None:
             self.audience.send_updates(None)
         elif change.match is not None and len(change.match.entries) > n:
             self.audience.send_updates(n)
-            if change.match.over or _table_facts(change.match) != _table_facts(before):
+            if change.match.over or table_facts(change.match) != table_facts(before):
                 self.audience.send_table()
 
     def _row(self, change: Change) -> TableRow | None:
@@ -261,17 +275,12 @@ class Table:
 
     async def in_turn(self, work: Callable[[], T]) -> T:
         """Do read-only work between two changes."""
-
-        async def later() -> T:
-            return work()
-
-        return await self._inbox.do(later)
+        return await self._inbox.do_now(work)
 
     @property
     def patron(self) -> Payer | None:
         """Who pays for the table's own work: of its players, or else its spectators, the one who has used the least."""
-        here = [device.payer for device in self.audience if device.places]
-        return self._house.shares.lightest(here or [device.payer for device in self.audience])
+        return self._house.shares.lightest(device.payer for device in self.audience.players or self.audience)
 
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -283,9 +292,9 @@ class Table:
             async with self._house.shares.turn(patron):
                 yield
 
-    def charged(self, payer: Payer | None, work: Callable[[], T]) -> T:
-        """Do some work now, and charge the payer, if there is one, for the time it takes."""
-        return work() if payer is None else self._house.shares.charged(payer, work)
+    def charged(self, payer: Payer | None, work: Callable[[], T], more_s: float = 0.0) -> T:
+        """Do some work now, and charge the payer, if there is one, for the time it takes and for some more."""
+        return work() if payer is None else self._house.shares.charged(payer, work, more_s)
 
     @property
     def most_devices(self) -> int:
@@ -301,8 +310,3 @@ class Table:
         """Finish all waiting work and stop."""
         self.audience.close()
         await self._inbox.close()
-
-
-def _table_facts(match: Match | None) -> tuple[object, ...]:
-    """Return what a table's description shows of its match; who sits where is sent with the arrangement."""
-    return () if match is None else (match.paused, match.stand_ins, match.gone)

@@ -18,12 +18,13 @@ from mazechase.server.shares import Payer
 from mazechase.server.store.protocol import TokenRow
 from mazechase.server.table import coaching, devices, reopening
 from mazechase.server.table.admitting import Try, admit, at_once
+from mazechase.server.table.changes import Change
 from mazechase.server.table.commands import Command, Pause, Resume
 from mazechase.server.table.creating import begin, create, new_row, open_lesson, open_record
 from mazechase.server.table.hub import OURSELVES, Hub
 from mazechase.server.table.lobby import Lobby, NoSuchPlace, Place
 from mazechase.server.table.new_table import check_bot, new_lobby
-from mazechase.server.table.table import Change, Table
+from mazechase.server.table.table import Table
 from mazechase.server.table.tokens import NoSuchTable, digest, issue, new_id
 from mazechase.server.thinking.jobs import Job, TryGame
 from mazechase.server.wire.message_parts import TableInfo

@@ -5,6 +5,8 @@ Everything here goes through ``game.view`` and ``game.tell``, so a viewer never 
 
 from collections.abc import Callable, Collection, Iterable
 
+import msgspec
+
 from mazechase.match.entries import Entry
 from mazechase.match.match import Match
 from mazechase.rules.api import Chance, Node, Over, Seat, Turn, Viewer
@@ -13,6 +15,7 @@ from mazechase.server.wire.message_parts import Asked, ToldStep, UndoInfo
 from mazechase.server.wire.messages import Update
 
 MOST_STEPS = 500  # a client further behind gets only the view
+encode = msgspec.json.Encoder().encode
 
 
 Beside = Callable[[Seat], Collection[Seat]]  # returns the seats of the other people at a seat's device
@@ -23,44 +26,69 @@ def nobody_beside(_: Seat) -> tuple[Seat, ...]:
     return ()
 
 
-def update(  # noqa: PLR0913 (an update has this many parts)
-    match: Match,
-    since: int | None,
-    viewer: Viewer,
-    seats: Iterable[Seat],
-    now_ms: int,
-    *,
-    beside: Beside = nobody_beside,
-) -> Update:
-    """Return a viewer's update: what happened from entry ``since`` on, and the position now."""
-    n = len(match.entries)
-    told = _steps(match, since, viewer)
-    game, state = match.game, match.state
-    waiting = asked(match)
-    view = game.view(state, viewer)
-    deciding = [seat for seat in seats if seat in waiting.seats and waiting.kind == "turn"]
-    odds = game.odds(view) if waiting.kind == "chance" else None
-    return Update(
-        n=n,
-        since=since if told is not None else None,
-        steps=told or (),
-        viewer=viewer,
-        view=view,
-        plies=len(match.line),
-        asked=waiting,
-        legal={str(seat): legal(match, seat) for seat in deciding},
-        offers={str(seat): found for seat in deciding if (found := offers(match, seat))},
-        odds=None if odds is None else tuple((game.write(outcome), weight) for outcome, weight in odds.items()),
-        result=match.result,
-        clocks=_clocks(match, now_ms),
-        ticking=() if match.clock is None or match.clock.since_ms is None else match.clock.asked,
-        undo=_undo(match, beside),
-        takes_back=tuple(seat for seat in seats if match.can_undo(seat, beside(seat))),
-        gone=tuple(sorted(match.gone)),
-        stand_ins=tuple(seat for seat in game.seats if match.stand_ins[seat - 1] is not None),
-        paused=match.paused,
-        ends_without=tuple(seat for seat in seats if match.ends_without(seat)),
-    )
+class Moment:
+    """A match at one moment, and what is sent about it; what several viewers get alike is made once."""
+
+    def __init__(
+        self, match: Match, since: int | None, now_ms: int, beside: Beside = nobody_beside, seed: str | None = None
+    ) -> None:
+        """Tell what happened from entry ``since`` on, and the position now."""
+        self._match, self._since, self._now_ms, self._beside, self._seed = match, since, now_ms, beside, seed
+        self._waiting = asked(match)
+        self._common: dict[Viewer, Update] = {}
+        self._encoded: dict[tuple[Viewer, tuple[Seat, ...]], bytes] = {}
+
+    def encoded(self, viewer: Viewer, seats: tuple[Seat, ...]) -> bytes:
+        """Return a viewer's update as it is sent."""
+        found = self._encoded.get((viewer, seats))
+        if found is None:
+            if viewer not in self._common:
+                common = self._alike(viewer)
+                steps, view = msgspec.Raw(encode(common.steps)), msgspec.Raw(encode(common.view))
+                self._common[viewer] = msgspec.structs.replace(common, steps=steps, view=view)
+            found = self._encoded[viewer, seats] = encode(self._for(self._common[viewer], seats))
+        return found
+
+    def update(self, viewer: Viewer, seats: Iterable[Seat]) -> Update:
+        """Return a viewer's update, with what its seats may do."""
+        return self._for(self._alike(viewer), seats)
+
+    def _alike(self, viewer: Viewer) -> Update:
+        """Return the part of an update that doesn't depend on the seats that a device holds."""
+        match, game, waiting = self._match, self._match.game, self._waiting
+        told = _steps(match, self._since, viewer)
+        view = game.view(match.state, viewer)
+        odds = game.odds(view) if waiting.kind == "chance" else None
+        return Update(
+            n=len(match.entries),
+            since=self._since if told is not None else None,
+            steps=told or (),
+            viewer=viewer,
+            view=view,
+            plies=len(match.line),
+            asked=waiting,
+            legal={},
+            odds=None if odds is None else tuple((game.write(outcome), weight) for outcome, weight in odds.items()),
+            result=match.result if waiting.kind == "over" else None,
+            seed=self._seed,
+            clocks=_clocks(match, self._now_ms),
+            ticking=() if match.clock is None or match.clock.since_ms is None else match.clock.asked,
+            undo=_undo(match, self._beside),
+            gone=tuple(sorted(match.gone)),
+            stand_ins=tuple(seat for seat, bot in enumerate(match.stand_ins, 1) if bot is not None),
+            paused=match.paused,
+        )
+
+    def _for(self, common: Update, seats: Iterable[Seat]) -> Update:
+        match, waiting = self._match, self._waiting
+        deciding = [seat for seat in seats if seat in waiting.seats and waiting.kind == "turn"]
+        return msgspec.structs.replace(
+            common,
+            legal={str(seat): legal(match, seat) for seat in deciding},
+            offers={str(seat): found for seat in deciding if (found := offers(match, seat))},
+            takes_back=tuple(seat for seat in seats if match.can_undo(seat, self._beside(seat))),
+            ends_without=tuple(seat for seat in seats if match.ends_without(seat)),
+        )
 
 
 def asked(match: Match) -> Asked:

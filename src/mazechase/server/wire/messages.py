@@ -37,12 +37,17 @@ class _Command(_Message, frozen=True, kw_only=True):
 
 
 class Hello(_Message, frozen=True, kw_only=True):
-    """The first message: the table, the tokens and, on reconnecting, the last entry seen and the seat that looked."""
+    """The first message: the table, the tokens and, on reconnecting, the last entry seen and the seat that looked.
+
+    With ``ack_in_update``, a command is acknowledged by the update that it leads to, and only if there is none by a
+    message of its own.
+    """
 
     table: TableId
     tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
     have: Count | None = None
     looking: SeatNumber | None = None
+    ack_in_update: bool = False
 
 
 class Act(_Command, frozen=True, kw_only=True):
@@ -143,6 +148,7 @@ class Ping(_Message, frozen=True, kw_only=True):
 
 
 Command = Act | Roll | Undo | Answer | Resign | StandIn | Salt  # these change a match
+COMMANDS = (Act, Roll, Undo, Answer, Resign, StandIn, Salt)  # the same, for quick checks
 Question = Try | Reach | Why | History | Hints
 FromClient = Hello | Command | Question | Look | Resume | Ping
 
@@ -177,7 +183,7 @@ class Update(_Message, frozen=True, kw_only=True, omit_defaults=True):
 
     n: int
     since: int | None
-    steps: tuple[ToldStep, ...]
+    steps: tuple[ToldStep, ...] | msgspec.Raw
     viewer: int | str
     view: View | msgspec.Raw
     plies: int
@@ -195,6 +201,7 @@ class Update(_Message, frozen=True, kw_only=True, omit_defaults=True):
     paused: bool = False
     offers: dict[str, tuple[Offer, ...]] = {}  # the legal actions in parts, in games whose actions have parts
     ends_without: tuple[int, ...] = ()  # the viewer's seats whose giving up ends the match; a bot plays on for others
+    ack: CommandId | None = None  # the command of this connection that this is the result of, if it asked for it here
 
 
 class Ack(_Message, frozen=True, kw_only=True):

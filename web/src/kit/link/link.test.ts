@@ -83,6 +83,17 @@ describe("a link", () => {
     expect(link.unanswered).toBe(0);
   });
 
+  it("takes an update for the answer to the command that it acknowledges, after showing it", async () => {
+    connect();
+    const answer = link.command({ t: "act", seat: 1, actions: ["e2"] });
+    const { id } = latest().sent.at(-1)!;
+    const update = { t: "update", n: 8, ack: id } as FromServer;
+    latest().says(update);
+    expect(received.at(-1)).toEqual(update);
+    expect(await answer).toEqual({ t: "ack", id, n: 8 });
+    expect(link.unanswered).toBe(0);
+  });
+
   it("sends what was not answered again after a break, with the same id", async () => {
     connect();
     const answer = link.command({ t: "act", seat: 1, actions: ["e2"] });

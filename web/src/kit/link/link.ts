@@ -121,16 +121,24 @@ export class Link {
       for (const { message: again } of this.waiting.values()) this.post(again);
       return;
     }
-    const id = "id" in message ? message.id : null;
-    const waiting = id === null ? undefined : this.waiting.get(id);
-    if (waiting && id !== null) {
-      this.waiting.delete(id);
-      waiting.done(message);
-    } else if (message.t === "refused" && !this.welcomed) {
+    if (message.t === "update") {
+      this.options.receive(message);
+      if (message.ack) this.answer(message.ack, { t: "ack", id: message.ack, n: message.n });
+      return;
+    }
+    const answered = "id" in message && message.id !== null && this.answer(message.id, message);
+    if (!answered && message.t === "refused" && !this.welcomed) {
       this.drop();
       this.become("closed");
     }
     this.options.receive(message);
+  }
+
+  private answer(id: string, answer: FromServer): boolean {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    waiting?.done(answer);
+    return waiting !== undefined;
   }
 
   private ping(patience = ANSWER_MS): void {

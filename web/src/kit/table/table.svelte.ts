@@ -209,7 +209,8 @@ export class Table extends Holding {
   // Inside.
 
   private hello(): FromClient {
-    return { t: "hello", table: this.known.id, tokens: tokensOf(this.known), ...resuming(this.state) };
+    const tokens = tokensOf(this.known);
+    return { t: "hello", table: this.known.id, tokens, ack_in_update: true, ...resuming(this.state) };
   }
 
   private receive(message: FromServer): void {
