@@ -47,7 +47,7 @@ async def refused(work: Awaitable[object]) -> str:
 async def test_what_is_saved_is_loaded(opened: Opened) -> None:
     async with opened() as store:
         assert await store.load(ROW.id) is None
-        await store.create(ROW, TOKENS, Batch(0, "1:a", b"[1]"))
+        await store.create(ROW, TOKENS, [Batch(0, "1:a", b"[1]")])
         await store.append(ROW.id, Batch(1, None, b"[2, 3]"), 20)
         stored = await loaded(store)
         assert stored.row == msgspec.structs.replace(ROW, touched_ms=20)
@@ -150,7 +150,7 @@ async def test_an_id_is_taken_once(opened: Opened) -> None:
 @scenario
 async def test_a_deleted_table_leaves_nothing_behind(opened: Opened) -> None:
     async with opened() as store:
-        await store.create(ROW, TOKENS, Batch(0, "1:a", b"[1]"))
+        await store.create(ROW, TOKENS, [Batch(0, "1:a", b"[1]")])
         await store.delete(ROW.id)
         assert await store.load(ROW.id) is None
         await store.create(ROW, ())

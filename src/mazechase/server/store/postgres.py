@@ -67,8 +67,8 @@ class PostgresStore:
         self._saving = FaultLog(log, "saving", now_s)
         self._reading = FaultLog(log, "reading what was saved", now_s)
 
-    async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None) -> None:
-        """Save a new table, with the first batch of its log if there is one."""
+    async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Sequence[Batch] = ()) -> None:
+        """Save a new table, with its log so far."""
         await self._write(lambda db: _put_table(db, row, tokens, log))
 
     async def save(self, row: TableRow, tokens: Sequence[TokenRow], batch: Batch | None = None) -> None:
@@ -164,7 +164,7 @@ class PostgresStore:
 
         async def work(db: Connection) -> None:
             async with db.transaction(force_rollback=True):
-                await _put_table(db, PROBE, (TokenRow("probe", "watch"),), Batch(0, "probe", b"[]"))
+                await _put_table(db, PROBE, (TokenRow("probe", "watch"),), (Batch(0, "probe", b"[]"),))
                 found = await db.execute("SELECT lobby FROM tables WHERE id = %s", (PROBE.id,))
                 if await found.fetchone() != (PROBE.lobby,):
                     raise StoreFailure("store-damaged")
@@ -298,14 +298,14 @@ def _first_of_each_table(waiting: list[_Waiting]) -> tuple[list[_Waiting], list[
     return list(now.values()), later
 
 
-async def _put_table(db: Connection, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None) -> None:
+async def _put_table(db: Connection, row: TableRow, tokens: Sequence[TokenRow], log: Sequence[Batch]) -> None:
     await db.execute(
         f"INSERT INTO tables ({ROW}) VALUES (%s, %s, %s, %s, %s, %s, %s)",  # noqa: S608
         (row.id, row.created_ms, row.touched_ms, row.lobby, row.seed, row.setup, row.version),
     )
     await _put_tokens(db, row.id, tokens)
-    if log is not None:
-        await _put_batch(db, row.id, log)
+    for batch in log:
+        await _put_batch(db, row.id, batch)
 
 
 async def _put_tokens(db: Connection, table: str, tokens: Sequence[TokenRow]) -> None:

@@ -70,8 +70,8 @@ class Store(Protocol):
     def nodes(self) -> Nodes:
         """The other servers that use this store."""
 
-    async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None) -> None:
-        """Save a new table, with the first batch of its log if there is one."""
+    async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Sequence[Batch] = ()) -> None:
+        """Save a new table, with its log so far."""
 
     async def save(self, row: TableRow, tokens: Sequence[TokenRow], batch: Batch | None = None) -> None:
         """Replace a table's metadata and tokens and add a batch to its log, all or nothing.

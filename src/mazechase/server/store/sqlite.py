@@ -63,8 +63,8 @@ class SqliteStore:
         self._announce = database.announce
         self._writer = Writer(database, now_s or ServerClock().steady_s, _put_batches)
 
-    async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None) -> None:
-        """Save a new table, with the first batch of its log if there is one."""
+    async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Sequence[Batch] = ()) -> None:
+        """Save a new table, with its log so far."""
         await self._do(lambda db: _put_table(db, row, tokens, log))
 
     async def save(self, row: TableRow, tokens: Sequence[TokenRow], batch: Batch | None = None) -> None:
@@ -138,7 +138,7 @@ class SqliteStore:
 
         def work(db: sqlite3.Connection) -> None:
             kept = Stored(PROBE, (TokenRow("probe", "watch"),), (Batch(0, "probe", b"[]"),))
-            _put_table(db, kept.row, kept.tokens, kept.log[0])
+            _put_table(db, kept.row, kept.tokens, kept.log)
             found = _get_table(db, PROBE.id)
             db.execute("DELETE FROM tables WHERE id = ?", (PROBE.id,))
             if found != kept:
@@ -167,14 +167,14 @@ def _read(kind: type[T], values: Sequence[Any]) -> T:
         raise StoreFailure("store-damaged") from error
 
 
-def _put_table(db: sqlite3.Connection, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None) -> None:
+def _put_table(db: sqlite3.Connection, row: TableRow, tokens: Sequence[TokenRow], log: Sequence[Batch]) -> None:
     db.execute(
         "INSERT INTO tables (id, created_ms, touched_ms, lobby, seed, setup, version) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (row.id, row.created_ms, row.touched_ms, row.lobby, row.seed, row.setup, row.version),
     )
     _put_tokens(db, row.id, tokens)
-    if log is not None:
-        _put_batch(db, row.id, log)
+    for batch in log:
+        _put_batch(db, row.id, batch)
 
 
 def _get_table(db: sqlite3.Connection, table: str) -> Stored | None:

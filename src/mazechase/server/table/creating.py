@@ -61,7 +61,7 @@ async def open_record(hub: Hub, record: Record, match: Match, options: dict[str,
     )
     log = Batch(0, None, msgspec.json.encode(record.log))
     rows = [token for _, token in doors.values()]
-    table = await hub.create(row, rows, log if record.log else None, address)
+    table = await hub.create(row, rows, (log,) if record.log else (), address)
     return _created(table, doors, {})
 
 

@@ -88,7 +88,7 @@ class Hub:
         return opened[0]
 
     async def create(
-        self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None, address: str = OURSELVES
+        self, row: TableRow, tokens: Sequence[TokenRow], log: Sequence[Batch] = (), address: str = OURSELVES
     ) -> Table:
         """Save a new table and open it; a table made from a record already has a log."""
         await self.store.create(row, tokens, log)
