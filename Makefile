@@ -8,7 +8,7 @@ export UV_SYSTEM_CERTS ?= 1
 export NODE_USE_SYSTEM_CA ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiler kernels play test check browser format golden wire types gallery lock clean stress soak bench \
+.PHONY: help postgres setup compiler kernels play test check browser format golden wire types gallery lock clean stress soak bench \
 	solve twins sanitize mutants ray refusals docs docs-serve pictures lighthouse
 
 PAGE := src/mazechase/page/manifest.json
@@ -65,7 +65,12 @@ browser: setup  ## find a browser for the tests, or install one
 	{ apt-get update -qq && apt-get install -y -qq chromium-headless-shell fonts-noto-core fonts-noto-cjk; } || \
 	$(BIN)/playwright install --with-deps chromium
 
-test: check browser  ## run the fast checks and every test
+postgres:       # for the tests of its store; without it they are skipped, and say so
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \
+	{ apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; } > /dev/null 2>&1 || \
+	echo "PostgreSQL is not here and can't be installed, so its store is not tested."
+
+test: check browser postgres  ## run the fast checks and every test
 	$(NPM) run test
 	$(BIN)/pytest -n auto -rfE
 
@@ -95,8 +100,9 @@ ray: setup      ## play games on a Ray cluster of two nodes, in a separate envir
 	VIRTUAL_ENV=$(CURDIR)/$(RAY) $(BIN)/uv pip install --quiet -r pyproject.toml --extra ray --extra words pytest hypothesis
 	PYTHONPATH=src:tests $(RAY)/bin/python -m pytest -q --override-ini addopts=--import-mode=importlib tests/cluster
 
-soak: setup     ## run the crash test with a thousand kills
+soak: setup     ## run the crash test with a thousand kills on SQLite, and on PostgreSQL with three nodes
 	$(BIN)/python tests/server/crash/soak.py --kills 1000
+	$(BIN)/python tests/server/crash/soak.py --kills 1000 --postgres --nodes 3
 
 LAYOUTS ?= gates den hedges pairs pinwheel printed towers
 solve: setup    ## solve the chase on LAYOUTS for one to three lives; a minute each on two processors

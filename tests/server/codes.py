@@ -50,6 +50,16 @@ WORKED_OUT = {
         "store-damaged",
         "store-failed",
     },
+    ("server/store/postgres_faults.py", "StoreFailure"): {
+        "already-saved",
+        "no-such-table",
+        "store-full",
+        "store-read-only",
+        "store-damaged",
+        "store-unreachable",
+        "store-failed",
+    },
+    ("server/store/postgres.py", "StoreFailure"): {"already-saved", "no-such-table"},
     ("server/store/databasefile.py", "StoreFailure"): {"store-full", "store-read-only", "store-failed"},
     ("server/edge/app.py", "BadText"): {
         "not-allowed",

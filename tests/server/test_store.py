@@ -124,7 +124,7 @@ async def test_a_job_that_fails_harms_no_other_of_its_group(tmp_path: Path) -> N
 @scenario
 async def test_a_deleted_table_leaves_nothing(tmp_path: Path) -> None:
     async with opened(tmp_path / "a.db") as store:
-        await store.create(row(), [TOKEN], Batch(0, None, b"[]"))
+        await store.create(row(), [TOKEN], [Batch(0, None, b"[]")])
         await store.delete("table-1")
         assert await store.load("table-1") is None
     with closing(sqlite3.connect(tmp_path / "a.db")) as db:

@@ -47,7 +47,7 @@ async def refused(work: Awaitable[object]) -> str:
 async def test_what_is_saved_is_loaded(opened: Opened) -> None:
     async with opened() as store:
         assert await store.load(ROW.id) is None
-        await store.create(ROW, TOKENS, Batch(0, "1:a", b"[1]"))
+        await store.create(ROW, TOKENS, [Batch(0, "1:a", b"[1]")])
         await store.append(ROW.id, Batch(1, None, b"[2, 3]"), 20)
         stored = await loaded(store)
         assert stored.row == msgspec.structs.replace(ROW, touched_ms=20)
@@ -59,7 +59,7 @@ async def test_what_is_saved_is_loaded(opened: Opened) -> None:
 async def test_particulars_and_tokens_are_saved_in_place_of_the_old_ones(opened: Opened) -> None:
     async with opened() as store:
         await store.create(ROW, TOKENS)
-        other = TableRow(ROW.id, 1, 9, b'{"a": 1}', b"seed\x00\xff", b"{}")
+        other = TableRow(ROW.id, 1, 9, b'{"a": 1}', b"seed\x00\xff", b"{}", 1)
         await store.save(other, TOKENS[1:])
         assert await loaded(store) == Stored(other, TOKENS[1:], ())
 
@@ -68,13 +68,34 @@ async def test_particulars_and_tokens_are_saved_in_place_of_the_old_ones(opened:
 async def test_particulars_and_a_batch_are_saved_together_or_not_at_all(opened: Opened) -> None:
     async with opened() as store:
         await store.create(ROW, TOKENS)
-        after = msgspec.structs.replace(ROW, lobby=b"after", touched_ms=9)
+        after = msgspec.structs.replace(ROW, lobby=b"after", touched_ms=9, version=1)
         await store.save(after, TOKENS[:1], Batch(0, "1:a", b"[1]"))
         kept = Stored(after, TOKENS[:1], (Batch(0, "1:a", b"[1]"),))
         assert await loaded(store) == kept
-        later = msgspec.structs.replace(ROW, lobby=b"later", touched_ms=10)
+        later = msgspec.structs.replace(ROW, lobby=b"later", touched_ms=10, version=2)
         assert await refused(store.save(later, TOKENS, Batch(0, "1:b", b"[2]"))) == "already-saved"
         assert await loaded(store) == kept
+
+
+@scenario
+async def test_of_two_who_save_the_same_version_one_succeeds(opened: Opened) -> None:
+    async with opened() as store:
+        await store.create(ROW, TOKENS)
+        mine, theirs = (msgspec.structs.replace(ROW, lobby=lobby, version=1) for lobby in (b"mine", b"theirs"))
+        await store.save(mine, TOKENS[:1])
+        assert await refused(store.save(theirs, TOKENS[1:])) == "already-saved"
+        assert await loaded(store) == Stored(mine, TOKENS[:1], ())
+
+
+@scenario
+async def test_a_log_is_loaded_from_a_number_on(opened: Opened) -> None:
+    async with opened() as store:
+        await store.create(ROW, TOKENS)
+        for n in range(3):
+            await store.append(ROW.id, Batch(2 * n, None, b"[%d]" % n), n)
+        stored = await store.load(ROW.id, since=2)
+        assert stored is not None
+        assert [batch.n for batch in stored.log] == [2, 4]
 
 
 @scenario
@@ -129,7 +150,7 @@ async def test_an_id_is_taken_once(opened: Opened) -> None:
 @scenario
 async def test_a_deleted_table_leaves_nothing_behind(opened: Opened) -> None:
     async with opened() as store:
-        await store.create(ROW, TOKENS, Batch(0, "1:a", b"[1]"))
+        await store.create(ROW, TOKENS, [Batch(0, "1:a", b"[1]")])
         await store.delete(ROW.id)
         assert await store.load(ROW.id) is None
         await store.create(ROW, ())

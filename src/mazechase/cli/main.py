@@ -5,7 +5,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from mazechase import __version__
-from mazechase.cli import arena, completion, games, page, play, positions, records, review, serve, show, solve
+from mazechase.cli import arena, completion, database, games, page, play, positions, records, review, serve, show, solve
 from mazechase.cli.command import Command, Parser
 from mazechase.cli.hints import hint
 from mazechase.cli.output import abandon, complain, flush, print_json, use_any_encoding
@@ -22,6 +22,7 @@ COMMANDS: tuple[Command, ...] = (
     *records.COMMANDS,
     *review.COMMANDS,
     *serve.COMMANDS,
+    *database.COMMANDS,
 )
 
 NOT_DONE = 2  # 1 is for commands: they have checked something and found it false

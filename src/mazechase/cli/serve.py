@@ -29,7 +29,11 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--lan", action="store_true", default=SUPPRESS, help=LAN_HELP
     )  # it may also come before the command
-    parser.add_argument("--database", metavar="FILE", type=Path, help="where tables are kept; its folder must exist")
+    parser.add_argument(
+        "--database",
+        metavar="FILE",
+        help="where tables are kept; its folder must exist. A database for several servers: postgresql://...",
+    )
     parser.add_argument(
         "--workers", metavar="N", type=whole("--workers", 1, 64), help="processes for bots and other heavy work"
     )
@@ -74,7 +78,10 @@ def _run(args: Namespace) -> None:
     if args.lan and args.host is not None:
         raise BadText("lan-and-host")
     host = "0.0.0.0" if args.lan else args.host or HERE  # noqa: S104 (asked for)
-    database: Path = args.database or default_database()
+    from mazechase.server.store.opening import is_address  # noqa: PLC0415
+
+    shared = args.database is not None and is_address(args.database)
+    database: Path | str = args.database if shared else Path(args.database or default_database())
 
     def attempt() -> None:
         gc.disable()  # loading creates no garbage; the server starts collecting it when it is ready
@@ -94,10 +101,13 @@ def _run(args: Namespace) -> None:
             raise BadText("database-in-use", database=str(database), address=address)
         print(f"Mazechase is already running at {address}", flush=True)
 
-    start(database, attempt, running)
+    if isinstance(database, Path):
+        start(database, attempt, running)
+    else:
+        attempt()
 
 
-def _service(args: Namespace, database: Path) -> "Service":
+def _service(args: Namespace, database: Path | str) -> "Service":
     from mazechase.server.edge.addresses import Proxies  # noqa: PLC0415
     from mazechase.server.edge.app import Service  # noqa: PLC0415
     from mazechase.server.edge.hosts import Hosts  # noqa: PLC0415

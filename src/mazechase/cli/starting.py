@@ -60,6 +60,7 @@ def start(database: Path, attempt: Callable[[], None], running: Callable[[str], 
 def serve_on(taken: socket.socket, service: "Service", ready: Callable[[str], None]) -> None:
     """Serve until interrupted; call ``ready`` with the address. Errors name the database."""
     from mazechase.server.edge.serve import address_of, serve  # noqa: PLC0415
+    from mazechase.server.store.opening import shown  # noqa: PLC0415
     from mazechase.server.store.protocol import StoreFailure  # noqa: PLC0415
 
     address = address_of(taken)
@@ -68,7 +69,7 @@ def serve_on(taken: socket.socket, service: "Service", ready: Callable[[str], No
     except StoreFailure as error:
         if error.code == "store-in-use":
             raise
-        raise BadText("unusable-database", database=str(service.database), reason=_reason(error)) from error
+        raise BadText("unusable-database", database=shown(service.database), reason=_reason(error)) from error
 
 
 def _reason(error: MazechaseError) -> str:

@@ -1,5 +1,6 @@
 """Compare what clients were told with what is in the store."""
 
+import contextlib
 import sqlite3
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -10,6 +11,9 @@ import toy.game  # noqa: F401 (makes the test game known)
 from mazechase.match.entries import Entry, MatchSetup
 from mazechase.match.match import Match
 from mazechase.rules.api import WATCHER, Seat, Viewer
+from mazechase.server.servertime import ServerClock
+from mazechase.server.store.opening import open_store
+from mazechase.server.store.protocol import Stored
 from mazechase.server.table import updates
 from server.crash.told import Ledger, Told, plain
 
@@ -37,23 +41,30 @@ class Kept(msgspec.Struct):
     entries: list[Entry]
 
 
-def wrong_in_store(database: Path, ledgers: Iterable[Ledger]) -> Iterator[str]:
+async def read_store(database: Path | str, tables: Iterable[str]) -> dict[str, Kept | str]:
+    """Return what the store has of each table, or what is wrong with it."""
+    store = open_store(database, ServerClock())
+    try:
+        return {table: _read(await store.load(table)) for table in tables}
+    finally:
+        await store.close()
+
+
+def wrong_in_store(database: Path | str, store: dict[str, Kept | str], ledgers: Iterable[Ledger]) -> Iterator[str]:
     """List everything that a client was told and that differs from the store."""
-    with sqlite3.connect(database) as db:
-        (fine,) = db.execute("PRAGMA integrity_check").fetchone()
-        if fine != "ok":
-            yield f"the database is damaged: {fine}"
-        for ledger in ledgers:
-            about = f"table {ledger.table}"
-            yield from (f"{about}: {wrong}" for wrong in ledger.wrong)
-            kept = _read(db, ledger.table)
-            if isinstance(kept, str):
-                yield f"{about}: {kept}"
-            else:
-                yield from (
-                    f"{about}: {wrong}" for wrong in (*_wrong_answers(ledger, kept), *_wrong_tales(ledger, kept))
-                )
-    db.close()
+    if isinstance(database, Path):
+        with contextlib.closing(sqlite3.connect(database)) as db:
+            (fine,) = db.execute("PRAGMA integrity_check").fetchone()
+            if fine != "ok":
+                yield f"the database is damaged: {fine}"
+    for ledger in ledgers:
+        about = f"table {ledger.table}"
+        yield from (f"{about}: {wrong}" for wrong in ledger.wrong)
+        kept = store[ledger.table]
+        if isinstance(kept, str):
+            yield f"{about}: {kept}"
+        else:
+            yield from (f"{about}: {wrong}" for wrong in (*_wrong_answers(ledger, kept), *_wrong_tales(ledger, kept)))
 
 
 def differences(resumed: Told, fresh: Told) -> list[str]:
@@ -61,21 +72,18 @@ def differences(resumed: Told, fresh: Told) -> list[str]:
     return [name for name in SAME_IN_FRESH if resumed.get(name) != fresh.get(name)]
 
 
-def _read(db: sqlite3.Connection, table: str) -> Kept | str:
-    row = db.execute("SELECT setup FROM tables WHERE id = ?", (table,)).fetchone()
-    if row is None or row[0] is None:
+def _read(stored: Stored | None) -> Kept | str:
+    if stored is None or stored.row.setup is None:
         return "is lost"
-    kept = Kept(msgspec.json.decode(row[0], type=MatchSetup), {}, [])
-    for n, command, entries in db.execute(
-        "SELECT n, command, entries FROM log WHERE table_id = ? ORDER BY n", (table,)
-    ):
-        if n != len(kept.entries):
-            return f"has a batch at {n} after {len(kept.entries)} entries"
-        kept.entries += msgspec.json.decode(entries, type=tuple[Entry, ...])
-        if command in kept.ends:
-            return f"has {command} twice"
-        if command is not None:
-            kept.ends[command] = len(kept.entries)
+    kept = Kept(msgspec.json.decode(stored.row.setup, type=MatchSetup), {}, [])
+    for batch in stored.log:
+        if batch.n != len(kept.entries):
+            return f"has a batch at {batch.n} after {len(kept.entries)} entries"
+        kept.entries += msgspec.json.decode(batch.entries, type=tuple[Entry, ...])
+        if batch.command in kept.ends:
+            return f"has {batch.command} twice"
+        if batch.command is not None:
+            kept.ends[batch.command] = len(kept.entries)
     return kept
 
 

@@ -24,11 +24,12 @@ START_S = 120  # a busy machine is slow
 class Killable:
     """A server that is running most of the time."""
 
-    def __init__(self, database: Path, workers: int = 1) -> None:
+    def __init__(self, database: Path | str, workers: int = 1) -> None:
         self.database = database
         self.workers = workers
         self.port = free_port()
         self.pid = 0
+        self.is_up = False
         self._nursery: asyncio.subprocess.Process
 
     async def open(self) -> None:
@@ -56,9 +57,11 @@ class Killable:
         """Wait until the server reports that it is ready."""
         line = await self._line()
         assert b"is ready" in line, line
+        self.is_up = True
 
     def kill(self) -> None:
         """Kill the server without warning."""
+        self.is_up = False
         os.kill(self.pid, signal.SIGKILL)
 
     async def close(self) -> None:

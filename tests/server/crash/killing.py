@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter, defaultdict
 from random import Random
 
-from server.crash.killable import Killable
+from server.crash.several import Several
 
 # When to kill, and how often each: right after a client has sent, in the middle of a burst, right after an
 # acknowledgement, some time after clients are back, after a bot has moved.
@@ -32,7 +32,7 @@ class Moments:
         await waiting
 
 
-async def kill_again_and_again(server: Killable, moments: Moments, kills: int, rng: Random) -> Counter[str]:
+async def kill_again_and_again(server: Several, moments: Moments, kills: int, rng: Random) -> Counter[str]:
     """Kill a running server and restart it this many times; return how often in which moment."""
     when: Counter[str] = Counter()
     while when.total() < kills:

@@ -10,7 +10,7 @@ from random import Random
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from server.crash.killable import Killable
+from server.crash.several import Several
 from server.crash.told import Ledger, Told
 
 LOST = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
@@ -23,7 +23,7 @@ class Player:
 
     def __init__(  # noqa: PLR0913 (what a client is made of)
         self,
-        server: Killable,
+        server: Several,
         table: str,
         tokens: tuple[str, ...],
         *,
@@ -91,10 +91,11 @@ class Player:
         self._happened("resumed")
         for message in tuple(self._pending.values()):
             await self._repeat(socket, message)
-        while self.told.table == table:
-            await self._decide(socket)
+        await self._decide(socket)
+        while self.told.table == table:  # else what still comes is about another table than its ledger
             async with asyncio.timeout(WAIT_S):
                 self._hear(json.loads(await socket.recv()))
+            await self._decide(socket)
 
     async def _repeat(self, socket: ClientConnection, message: Told) -> None:
         if self._secrets and message["t"] == "act":

@@ -1,8 +1,6 @@
 """One run of the crash test: tables, clients, the killer, and the comparison at the end."""
 
 import asyncio
-import contextlib
-import sqlite3
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -10,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from server.crash.comparing import differences, wrong_in_store
-from server.crash.killable import Killable
+from server.crash.comparing import Kept, differences, read_store, wrong_in_store
 from server.crash.killing import Moments, kill_again_and_again
 from server.crash.player import LOST, Player
+from server.crash.several import Several
 
 HERE, LINK, BOT = {"kind": "here"}, {"kind": "link"}, {"kind": "bot", "bot": "level1"}
 HOUR_MS = 3_600_000
@@ -32,9 +30,10 @@ class Outcome(msgspec.Struct):
     entries: int
 
 
-async def crash(database: Path, kills: int, seed: int) -> Outcome:
-    """Let clients play while the server is killed this many times, then compare what they were told with the store."""
-    rng, moments, server = Random(seed), Moments(), Killable(database)
+async def crash(database: Path | str, kills: int, seed: int, nodes: int = 1) -> Outcome:
+    """Let clients play while a server is killed this many times, then compare what they were told with the store."""
+    rng, moments = Random(seed), Moments()
+    server = Several(database, nodes, rng)
     await server.open()
     tasks: list[asyncio.Task[None]] = []
     try:
@@ -51,23 +50,20 @@ async def crash(database: Path, kills: int, seed: int) -> Outcome:
         await server.close()
     wrong += [f"a client failed: {end!r}" for end in ended if not isinstance(end, asyncio.CancelledError)]
     ledgers = [ledger for player in players for ledger in player.ledgers]
-    wrong += wrong_in_store(database, ledgers)
-    with contextlib.closing(sqlite3.connect(database)) as db:
-        tables, entries = db.execute(
-            "SELECT count(DISTINCT table_id), sum(json_array_length(entries)) FROM log"
-        ).fetchone()
+    kept = await read_store(database, {ledger.table for ledger in ledgers})
+    wrong += wrong_in_store(database, kept, ledgers)
     return Outcome(
         wrong=wrong,
         kills=when,
         resumed=sum(player.resumed for player in players) - len(players),
         acknowledged=sum(len(ledger.acks) for ledger in ledgers),
         told=sum(len(ledger.steps) for ledger in ledgers),
-        tables=tables,
-        entries=entries,
+        tables=len(kept),
+        entries=sum(len(table.entries) for table in kept.values() if isinstance(table, Kept)),
     )
 
 
-async def _sit_down(server: Killable, moments: Moments, rng: Random) -> list[Player]:
+async def _sit_down(server: Several, moments: Moments, rng: Random) -> list[Player]:
     """Open the tables: quoridor on one device, by link with a clock, with a bot; toy on two devices; a spectator."""
 
     def player(table: dict[str, Any], *tokens: str, salty: bool = False, bot: bool = False) -> Player:

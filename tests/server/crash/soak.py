@@ -9,6 +9,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from server.crash.run import crash
+from server.postgres import shared_cluster
 
 IN_ONE_RUN = 100  # then the tables, which have grown long, are compared and replaced
 
@@ -18,12 +19,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true", help="on PostgreSQL instead of SQLite")
+    parser.add_argument("--nodes", type=int, default=1, help="servers on one PostgreSQL database")
     args = parser.parse_args()
     done = failures = 0
     while done < args.kills:
         seed = args.seed + done
         with tempfile.TemporaryDirectory() as folder:
-            outcome = asyncio.run(crash(Path(folder) / "tables.db", min(IN_ONE_RUN, args.kills - done), seed))
+            database = shared_cluster().database() if args.postgres else Path(folder) / "tables.db"
+            outcome = asyncio.run(crash(database, min(IN_ONE_RUN, args.kills - done), seed, args.nodes))
         done += outcome.kills.total()
         failures += len(outcome.wrong)
         print(f"seed {seed}: {done} kills so far; {outcome}", flush=True)  # noqa: T201

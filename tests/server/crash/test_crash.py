@@ -7,17 +7,28 @@ was found.
 import asyncio
 from pathlib import Path
 
-from server.crash.run import crash
+import pytest
+
+from server.crash.run import Outcome, crash
+from server.postgres import WHY_NOT, programs, shared_cluster
 
 KILLS = 20
 
 
 def test_nothing_acknowledged_is_lost_doubled_or_reordered(tmp_path: Path) -> None:
-    outcome = asyncio.run(crash(tmp_path / "tables.db", KILLS, seed=1))
+    check(asyncio.run(crash(tmp_path / "tables.db", KILLS, seed=1)))
+
+
+@pytest.mark.skipif(programs() is None, reason=WHY_NOT)
+def test_nothing_is_lost_with_three_nodes_on_one_database() -> None:
+    check(asyncio.run(crash(shared_cluster().database(), KILLS // 2, seed=2, nodes=3)), KILLS // 2)
+
+
+def check(outcome: Outcome, kills: int = KILLS) -> None:
     print(outcome)  # noqa: T201 (shown when it fails)
     assert not outcome.wrong, outcome.wrong[:20]
-    assert outcome.kills.total() >= KILLS
+    assert outcome.kills.total() >= kills
     # A run in which little happened would prove little.
-    assert outcome.resumed > KILLS
-    assert outcome.acknowledged > 10 * KILLS
-    assert outcome.told > 20 * KILLS
+    assert outcome.resumed > kills
+    assert outcome.acknowledged > 10 * kills
+    assert outcome.told > 20 * kills

@@ -93,7 +93,7 @@ SWEEP_S = 30
 class Service(msgspec.Struct, frozen=True, kw_only=True):
     """The service's settings; ``games`` from outside are already registered, and their names go to the workers."""
 
-    database: Path
+    database: Path | str  # a file, or the address of a PostgreSQL database
     limits: Limits = Limits()
     games: tuple[str, ...] = ()
     workers: int | None = None

@@ -10,6 +10,7 @@ from typing import Protocol
 import msgspec
 
 from mazechase.errors import MazechaseError
+from mazechase.server.store.nodes import Nodes
 from mazechase.server.wire.requests import TokenKind
 
 
@@ -18,7 +19,10 @@ class StoreFailure(MazechaseError):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table's metadata; ``lobby`` and ``setup`` are JSON, ``seed`` is the secret seed of its dice."""
+    """A table's metadata; ``lobby`` and ``setup`` are JSON, ``seed`` is the secret seed of its dice.
+
+    ``version`` counts the times that the metadata were saved.
+    """
 
     id: str
     created_ms: int
@@ -26,6 +30,7 @@ class TableRow(msgspec.Struct, frozen=True):
     lobby: bytes
     seed: bytes
     setup: bytes | None = None
+    version: int = 0
 
 
 class TokenRow(msgspec.Struct, frozen=True):
@@ -56,13 +61,23 @@ Saved = Callable[[Exception | None], None]  # called in the event loop, with wha
 
 
 class Store(Protocol):
-    """Every change is durable when its call returns; if that fails, raises StoreFailure and changes nothing."""
+    """Every change is durable when its call returns; if that fails, raises StoreFailure and changes nothing.
 
-    async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None) -> None:
-        """Save a new table, with the first batch of its log if there is one."""
+    A change that was decided on an outdated table fails with the code "already-saved".
+    """
+
+    @property
+    def nodes(self) -> Nodes:
+        """The other servers that use this store."""
+
+    async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Sequence[Batch] = ()) -> None:
+        """Save a new table, with its log so far."""
 
     async def save(self, row: TableRow, tokens: Sequence[TokenRow], batch: Batch | None = None) -> None:
-        """Replace a table's metadata and tokens and add a batch to its log, all or nothing."""
+        """Replace a table's metadata and tokens and add a batch to its log, all or nothing.
+
+        The row's version is one higher than that of the row it replaces.
+        """
 
     async def append(self, table: str, batch: Batch, now_ms: int) -> None:
         """Add a batch to a table's log."""
@@ -70,8 +85,8 @@ class Store(Protocol):
     def append_soon(self, table: str, batch: Batch, now_ms: int, saved: Saved) -> None:
         """Add a batch to a table's log, and then call ``saved``: the way of every move, without a task of its own."""
 
-    async def load(self, table: str) -> Stored | None:
-        """Return a complete table, or None if there is none."""
+    async def load(self, table: str, since: int = 0) -> Stored | None:
+        """Return a table with its log from number ``since`` on, or None if there is none."""
 
     async def delete(self, table: str) -> None:
         """Delete a table."""

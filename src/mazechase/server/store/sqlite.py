@@ -11,6 +11,7 @@ import msgspec
 
 from mazechase.server.servertime import ServerClock
 from mazechase.server.store.database import Database, newest
+from mazechase.server.store.nodes import Alone
 from mazechase.server.store.protocol import Batch, Saved, Stored, StoreFailure, TableRow, TokenRow
 from mazechase.server.store.writer import Row, Work, Writer
 
@@ -46,34 +47,39 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (table_id, n), UNIQUE (table_id, command)
     ) STRICT, WITHOUT ROWID;
     """,
+    "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0",
 )
 
 
 class SqliteStore:
-    """A store in one file."""
+    """A store in one file, for one server."""
 
     def __init__(
         self, path: Path | str, migrations: Sequence[str] = MIGRATIONS, now_s: Callable[[], float] | None = None
     ) -> None:
+        self.nodes = Alone()
         database = Database(path, migrations)
         self._db = database.connection
         self._announce = database.announce
         self._writer = Writer(database, now_s or ServerClock().steady_s, _put_batches)
 
-    async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None) -> None:
-        """Save a new table, with the first batch of its log if there is one."""
+    async def create(self, row: TableRow, tokens: Sequence[TokenRow], log: Sequence[Batch] = ()) -> None:
+        """Save a new table, with its log so far."""
         await self._do(lambda db: _put_table(db, row, tokens, log))
 
     async def save(self, row: TableRow, tokens: Sequence[TokenRow], batch: Batch | None = None) -> None:
         """Replace a table's metadata and tokens and add a batch to its log, all or nothing."""
 
         def work(db: sqlite3.Connection) -> None:
-            done = db.execute(
-                "UPDATE tables SET touched_ms = ?, lobby = ?, seed = ?, setup = ? WHERE id = ?",
-                (row.touched_ms, row.lobby, row.seed, row.setup, row.id),
-            )
-            if done.rowcount != 1:
+            found = db.execute("SELECT version FROM tables WHERE id = ?", (row.id,)).fetchone()
+            if found is None:
                 raise StoreFailure("no-such-table")
+            if found != (row.version - 1,):
+                raise StoreFailure("already-saved")
+            db.execute(
+                "UPDATE tables SET touched_ms = ?, lobby = ?, seed = ?, setup = ?, version = ? WHERE id = ?",
+                (row.touched_ms, row.lobby, row.seed, row.setup, row.version, row.id),
+            )
             db.execute("DELETE FROM tokens WHERE table_id = ?", (row.id,))
             _put_tokens(db, row.id, tokens)
             if batch is not None:
@@ -101,9 +107,12 @@ class SqliteStore:
 
         self._writer.post(Row(values, work, lambda job: saved(job.error)))
 
-    async def load(self, table: str) -> Stored | None:
-        """Return a complete table, or None if there is none."""
-        return await self._do(lambda db: _get_table(db, table), writes=False)
+    async def load(self, table: str, since: int = 0) -> Stored | None:
+        """Return a table with its log from number ``since`` on, or None if there is none."""
+        stored = await self._do(lambda db: _get_table(db, table), writes=False)
+        if stored is None or not since:
+            return stored
+        return msgspec.structs.replace(stored, log=tuple(batch for batch in stored.log if batch.n >= since))
 
     async def delete(self, table: str) -> None:
         """Delete a table."""
@@ -129,7 +138,7 @@ class SqliteStore:
 
         def work(db: sqlite3.Connection) -> None:
             kept = Stored(PROBE, (TokenRow("probe", "watch"),), (Batch(0, "probe", b"[]"),))
-            _put_table(db, kept.row, kept.tokens, kept.log[0])
+            _put_table(db, kept.row, kept.tokens, kept.log)
             found = _get_table(db, PROBE.id)
             db.execute("DELETE FROM tables WHERE id = ?", (PROBE.id,))
             if found != kept:
@@ -158,19 +167,19 @@ def _read(kind: type[T], values: Sequence[Any]) -> T:
         raise StoreFailure("store-damaged") from error
 
 
-def _put_table(db: sqlite3.Connection, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None) -> None:
+def _put_table(db: sqlite3.Connection, row: TableRow, tokens: Sequence[TokenRow], log: Sequence[Batch]) -> None:
     db.execute(
-        "INSERT INTO tables (id, created_ms, touched_ms, lobby, seed, setup) VALUES (?, ?, ?, ?, ?, ?)",
-        (row.id, row.created_ms, row.touched_ms, row.lobby, row.seed, row.setup),
+        "INSERT INTO tables (id, created_ms, touched_ms, lobby, seed, setup, version) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (row.id, row.created_ms, row.touched_ms, row.lobby, row.seed, row.setup, row.version),
     )
     _put_tokens(db, row.id, tokens)
-    if log is not None:
-        _put_batch(db, row.id, log)
+    for batch in log:
+        _put_batch(db, row.id, batch)
 
 
 def _get_table(db: sqlite3.Connection, table: str) -> Stored | None:
     found = db.execute(
-        "SELECT id, created_ms, touched_ms, lobby, seed, setup FROM tables WHERE id = ?", (table,)
+        "SELECT id, created_ms, touched_ms, lobby, seed, setup, version FROM tables WHERE id = ?", (table,)
     ).fetchone()
     if found is None:
         return None

@@ -56,6 +56,7 @@ class Audience:
         self._players: dict[Device, None] = {}  # devices that hold places, in order of arrival
         self._spectators: dict[Device, None] = {}
         self._later: deque[tuple[bytes, dict[Device, None]]] = deque()  # messages, with those who do not have them yet
+        self._elsewhere: dict[str, frozenset[int]] = {}  # per other node, the places connected there
         self._here: frozenset[int] = frozenset()
         self._here_sent: frozenset[int] = frozenset()
         self._absences = Absences()
@@ -74,8 +75,21 @@ class Audience:
 
     @property
     def here(self) -> frozenset[int]:
-        """The places at which somebody is connected."""
+        """The places at which somebody is connected, to this node or another."""
         return self._here
+
+    @property
+    def here_itself(self) -> frozenset[int]:
+        """The places at which somebody is connected to this node."""
+        return frozenset(place for device in self._players for place in device.places)
+
+    def connected_elsewhere(self, places: dict[str, frozenset[int]]) -> None:
+        """Take over who is connected to other nodes, per node, and announce it if it makes a difference."""
+        self._elsewhere = places
+        before = self._here
+        self._count()
+        if self._here != before:
+            self.send_presence()
 
     def stand_ins_ms(self) -> dict[int, int]:
         """Return, per place of an absent player, when a stand-in may be asked for."""
@@ -107,7 +121,7 @@ class Audience:
         self._count()
 
     def _count(self) -> None:
-        self._here = frozenset(place for device in self._players for place in device.places)
+        self._here = self.here_itself.union(*self._elsewhere.values())
 
     def vanish(self) -> None:
         """Send everybody the news that the table is gone, and disconnect them."""

@@ -33,8 +33,9 @@ NAP_MS = 100  # a shorter time with nobody connected is not worth an entry
 class Autoplay:
     """Listens to a table and executes what is due."""
 
-    def __init__(self, table: Table, thinkers: Thinkers) -> None:
+    def __init__(self, table: Table, thinkers: Thinkers, drives: Callable[[], bool] = lambda: True) -> None:
         self._table = table
+        self._drives = drives  # whether this node, and no other, does what is due here
         self._thinkers = thinkers
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}  # with the number of entries when it started
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -54,6 +55,9 @@ class Autoplay:
 
     def schedule(self) -> None:
         """Schedule what is due now; called after every change."""
+        if not self._drives():
+            self._rest()
+            return
         self._watch_places()
         self._watch_sleep()
         match = self._going()
@@ -79,6 +83,8 @@ class Autoplay:
 
     def watch(self) -> None:
         """React to somebody connecting or disconnecting."""
+        if not self._drives():
+            return
         self._watch_places()
         if bool(self._table.audience) == self._asleep:  # the first has connected, or the last has disconnected
             self.schedule()
@@ -104,17 +110,22 @@ class Autoplay:
             elif not away and number in self._absent:
                 self._absent.pop(number).cancel()
 
-    def close(self) -> None:
-        """Stop everything."""
+    def _rest(self) -> None:
+        """Leave everything to the node that drives the table."""
+        self._asleep = True
         for timer in (*self._timers.values(), *self._absent.values()):
             timer.cancel()
         for _, task in self._thinking.values():
             task.cancel()
-        for task in self._tasks:
-            task.cancel()
         self._absent.clear()
         self._timers.clear()
         self._thinking.clear()
+
+    def close(self) -> None:
+        """Stop everything."""
+        self._rest()
+        for task in self._tasks:
+            task.cancel()
 
     # While nobody is connected.
 
@@ -141,7 +152,7 @@ class Autoplay:
 
         While nobody is connected, a person's clock keeps running, even if a bot has to choose at the same time.
         """
-        if not self._asleep:
+        if not self._asleep or not self._drives():
             return match
         bots = [bot_of(match, seat) is not None for seat in match.asked]
         waited = any(bots) and (self._waking or all(bots))

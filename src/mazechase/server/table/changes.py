@@ -8,7 +8,7 @@ import msgspec
 from mazechase.match.entries import Entry, MatchSetup
 from mazechase.match.match import Match
 from mazechase.server.shares import Payer
-from mazechase.server.store.protocol import TokenRow
+from mazechase.server.store.protocol import StoreFailure, TokenRow
 from mazechase.server.table.devices import Device
 from mazechase.server.table.lobby import Lobby
 
@@ -53,6 +53,11 @@ class Outcome(NamedTuple):
 
 
 Answer = Callable[[Outcome], None]
+
+
+def overtaken(error: Exception | None) -> bool:
+    """Return whether a change was not saved because another node, or an earlier try, has saved something first."""
+    return isinstance(error, StoreFailure) and error.code == "already-saved"
 
 
 def table_facts(match: Match | None) -> tuple[object, ...]:

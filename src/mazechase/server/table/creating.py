@@ -64,7 +64,7 @@ async def open_record(hub: Hub, record: Record, match: Match, options: dict[str,
     )
     log = Batch(0, None, msgspec.json.encode(record.log))
     rows = [token for _, token in doors.values()]
-    table = await hub.create(row, rows, log if record.log else None, payer)
+    table = await hub.create(row, rows, (log,) if record.log else (), payer)
     return _created(table, doors, {})
 
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Self
 
 from mazechase.errors import MazechaseError
@@ -14,6 +15,7 @@ from mazechase.server.store.faultlog import FaultLog
 from mazechase.server.store.protocol import Batch, Store, Stored, StoreFailure, TableRow, TokenRow
 from mazechase.server.table.autoplay import Autoplay
 from mazechase.server.table.commands import Wake
+from mazechase.server.table.following import Following
 from mazechase.server.table.loading import load_table
 from mazechase.server.table.table import House, Table
 from mazechase.server.table.tokens import NoSuchTable
@@ -46,6 +48,7 @@ class Hub:
         self._tables: dict[str, tuple[Table, Autoplay]] = {}
         self._opening: dict[str, tuple[asyncio.Task[tuple[Table, Autoplay]], set[Payer]]] = {}
         self._idle_since: dict[str, float] = {}
+        self._following = Following(store.nodes, self, clock.steady_s)
         self._damage = FaultLog(log, "reading a damaged table", clock.steady_s)
 
     @classmethod
@@ -59,14 +62,33 @@ class Hub:
         """
         newest_ms = await store.newest_ms()
         away_ms = 0 if newest_ms is None else max(0, clock.now_ms() - newest_ms)
-        return cls(store, clock, thinkers, limits, shares, away_ms)
+        hub = cls(store, clock, thinkers, limits, shares, away_ms)
+        hub._following.start()
+        return hub
+
+    def opened(self, table_id: str) -> tuple[Table, Autoplay] | None:
+        """Return a table and its autoplay if it is open."""
+        return self._tables.get(table_id)
+
+    def all_open(self) -> tuple[str, ...]:
+        """Return the ids of all open tables."""
+        return tuple(self._tables)
 
     async def table(self, table_id: str, payer: Payer = OURSELVES) -> Table:
-        """Return an open table; raise NoSuchTable if there is none. Loading it is charged to those who ask for it."""
-        return (await self._open(table_id, payer))[0]
+        """Return an open table; raise NoSuchTable if there is none. Loading it is charged to those who ask for it.
+
+        It is at least as new as anything that any node has sent or answered so far.
+        """
+        opened = self._tables.get(table_id)
+        if opened is None:
+            return (await self._open(table_id, payer))[0]
+        if not self.store.nodes.alone:
+            with contextlib.suppress(StoreFailure):  # then what is known here has to do
+                await opened[0].follow()
+        return opened[0]
 
     async def create(
-        self, row: TableRow, tokens: Sequence[TokenRow], log: Batch | None = None, payer: Payer = OURSELVES
+        self, row: TableRow, tokens: Sequence[TokenRow], log: Sequence[Batch] = (), payer: Payer = OURSELVES
     ) -> Table:
         """Save a new table and open it; a table made from a record already has a log."""
         await self.store.create(row, tokens, log)
@@ -100,6 +122,8 @@ class Hub:
 
     async def close(self) -> None:
         """Close all tables."""
+        self.closing = True
+        self._following.close()
         await asyncio.gather(*(task for task, _ in self._opening.values()), return_exceptions=True)
         for table_id in tuple(self._tables):
             await self._close(table_id)
@@ -121,13 +145,23 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str, payers: set[Payer]) -> tuple[Table, Autoplay]:
-        stored = await self.store.load(table_id)
-        if stored is None:
-            raise NoSuchTable("no-such-table")
-        table = await self._make(stored, payers)
-        with contextlib.suppress(MazechaseError):  # not begun, or nothing can be saved: it can still be viewed
-            await table.execute(None, Wake())
-        self._tables[table_id] = (table, Autoplay(table, self._thinkers))
+        alive = not await self.store.nodes.drive(table_id)  # at another node
+        try:
+            stored = await self.store.load(table_id)
+            if stored is None:
+                raise NoSuchTable("no-such-table")
+            table = await self._make(stored, payers)
+        except MazechaseError:
+            await self.store.nodes.let_go(table_id)
+            raise
+        if not alive:
+            with contextlib.suppress(MazechaseError):  # not begun, or nothing can be saved: it can still be viewed
+                await table.execute(None, Wake())
+        autoplay = Autoplay(table, self._thinkers, partial(self.store.nodes.drives, table_id))
+        self._tables[table_id] = (table, autoplay)
+        self._following.watch(table, autoplay)
+        if not self.store.nodes.alone:  # what changed since it was loaded was announced to nobody here
+            await table.follow()
         return self._tables[table_id]
 
     def _opened(self, table_id: str, task: asyncio.Task[tuple[Table, Autoplay]]) -> None:
@@ -149,3 +183,5 @@ class Hub:
             table, autoplay = self._tables.pop(table_id)
             autoplay.close()
             await table.close()
+            if not self.closing:  # when the service ends, the store lets go of everything at once
+                await self._following.closed(table_id)

@@ -64,6 +64,18 @@ class Inbox:
         future.add_done_callback(ended)
         self._begin(work, future)
 
+    def again(self, work: Callable[[], Awaitable[None]], begin: Begin) -> None:
+        """Do something in a task, and then begin the piece of work that is under way again, before all others."""
+
+        async def both() -> None:
+            try:
+                await work()
+            except Exception as error:  # noqa: BLE001 (then it is begun with what is known)
+                self.note(error)
+            begin()
+
+        self._keep(asyncio.get_running_loop().create_task(both(), name=f"table {self._table}"))
+
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Queue a piece of work, and wait for its result."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -88,7 +100,9 @@ class Inbox:
             await self._rested.wait()
 
     def _begin(self, work: Callable[[], Awaitable[T]], future: asyncio.Future[T]) -> None:
-        task = asyncio.get_running_loop().create_task(self._work(work, future), name=f"table {self._table}")
+        self._keep(asyncio.get_running_loop().create_task(self._work(work, future), name=f"table {self._table}"))
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)  # the loop itself keeps no reference
         task.add_done_callback(self._tasks.discard)
 

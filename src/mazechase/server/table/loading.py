@@ -54,7 +54,7 @@ def _load(stored: Stored) -> Generator[None, None, LoadedTable]:
     match, commands, damage = Match.begin(setup, game), dict[str, int](), None
     for batch in stored.log:
         try:
-            match = yield from _then(match, batch)
+            match = yield from then(match, batch)
         except (msgspec.MsgspecError, MazechaseError, UnicodeDecodeError):
             damage = len(match.entries)
             log.error("table %s: the log cannot be read from entry %d on", stored.row.id, damage)  # noqa: TRY400
@@ -73,7 +73,8 @@ def _lesson(lobby: Lobby) -> Teaching | None:
         return None
 
 
-def _then(match: Match, batch: Batch) -> Generator[None, None, Match]:
+def then(match: Match, batch: Batch) -> Generator[None, None, Match]:
+    """Return a match with a batch added, yielding after every entry; raise StoreFailure if it does not fit."""
     if batch.n != len(match.entries):
         raise StoreFailure("log-damaged", n=len(match.entries))
     for entry in _entries.decode(batch.entries):

@@ -6,7 +6,7 @@ command (``execute``), which changes the match, and an arrangement (``arrange``)
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator
 from functools import partial
 from typing import NamedTuple, TypeVar
 
@@ -22,13 +22,13 @@ from mazechase.server.limits import Limits, check_log
 from mazechase.server.shares import Payer, Shares
 from mazechase.server.store.protocol import Batch, Store, Stored, StoreFailure, TableRow, TokenRow
 from mazechase.server.table.audience import Audience
-from mazechase.server.table.changes import Answer, Change, Decided, Outcome, table_facts
+from mazechase.server.table.changes import Answer, Change, Decided, Outcome, overtaken, table_facts
 from mazechase.server.table.commands import Command
 from mazechase.server.table.deciding import decide_command
 from mazechase.server.table.describing import describe
 from mazechase.server.table.devices import Device
 from mazechase.server.table.inbox import Inbox
-from mazechase.server.table.loading import LoadedTable, load_table
+from mazechase.server.table.loading import LoadedTable, load_table, then
 from mazechase.server.table.lobby import Lobby
 from mazechase.server.table.sharedwork import SharedWork
 from mazechase.server.wire.message_parts import TableInfo
@@ -36,6 +36,7 @@ from mazechase.server.wire.message_parts import TableInfo
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
+TRIES = 20  # at a change that other nodes keep overtaking
 SENDING_S = 0.00001  # charged for each device that gets a message, on top of the measured time
 
 
@@ -67,8 +68,9 @@ class Table:
         self.lesson: Teaching | None  # what it teaches
         self._load(stored, loaded)
         # A system clock set back between two runs must not stop a seat's time: the table's time continues from its log.
-        ahead = max(0, self.match.at_ms - house.now_ms()) if self.match is not None else 0
-        self.now_ms: Callable[[], int] = lambda: house.now_ms() + ahead
+        self._ahead = 0
+        self.now_ms: Callable[[], int] = lambda: house.now_ms() + self._ahead
+        self._keep_time()
         self.audience = Audience(self, house.limits.presence_s)
         self._inbox = Inbox(self.id)
 
@@ -139,11 +141,18 @@ class Table:
         """Change who sits at the table, their tokens, and the match accordingly; charge a payer for it."""
 
         async def work() -> None:
-            await self._commit(await decide(), payer)
+            for left in reversed(range(TRIES)):
+                try:
+                    await self._commit(await decide(), payer)
+                except StoreFailure as error:
+                    if not (left and overtaken(error)):
+                        raise
+                else:
+                    return
 
         await self._inbox.do(work)
 
-    def _begin(self, deciding: Callable[[], Decided | int], answer: Answer) -> None:
+    def _begin(self, deciding: Callable[[], Decided | int], answer: Answer, tries: int = TRIES) -> None:
         """Decide a command and hand it to the store; ``_saved`` continues when it is on disk."""
         try:
             decided = deciding()
@@ -153,7 +162,8 @@ class Table:
                 outcome = Outcome(len(decided.after.entries))
             else:
                 now_ms = self.now_ms()
-                saved = partial(self._saved, decided, now_ms, answer)
+                again = partial(self._begin, deciding, answer, tries - 1) if tries else None
+                saved = partial(self._saved, decided, now_ms, answer, again)
                 batch = self._checked(decided.before, decided.added, decided.key)
                 self._house.store.append_soon(self.id, batch, now_ms, saved)
                 return
@@ -170,8 +180,21 @@ class Table:
             raise StoreFailure("log-damaged", n=self.damage)
         return Batch(len(before.entries), key, encode(added))
 
-    def _saved(self, decided: Decided, now_ms: int, answer: Answer, error: Exception | None) -> None:
-        """Adopt a command that is on disk, and send it; or find out what is on disk if saving it failed."""
+    def _saved(
+        self,
+        decided: Decided,
+        now_ms: int,
+        answer: Answer,
+        again: Callable[[], None] | None,
+        error: Exception | None,
+    ) -> None:
+        """Adopt a command that is on disk, and send it; or find out what is on disk if saving it failed.
+
+        If another node was quicker, the command is decided again on what that node has done.
+        """
+        if again is not None and overtaken(error):
+            self._inbox.again(self._follow, again)
+            return
         if error is not None:
             self._inbox.instead(
                 partial(self._load_again, len(decided.before.entries)), lambda: answer(Outcome(error=error))
@@ -210,7 +233,7 @@ class Table:
         except StoreFailure:
             await self._load_again(n)
             raise
-        self._touched_ms = row.touched_ms
+        self._touched_ms, self._version = row.touched_ms, row.version
         self._take_over(change, row)
         self.charged(payer, lambda: self._send(change, before, n), len(self.audience) * SENDING_S)
         self.changed()
@@ -242,6 +265,7 @@ class Table:
             id=self.id,
             created_ms=self._created_ms,
             touched_ms=self.now_ms(),
+            version=self._version + 1,
             lobby=msgspec.json.encode(change.lobby or self.lobby),
             seed=self.seed,
             setup=msgspec.json.encode(change.setup) if change.setup is not None else self._setup,
@@ -270,6 +294,54 @@ class Table:
         self._created_ms = stored.row.created_ms
         self._touched_ms = stored.row.touched_ms
         self._setup = stored.row.setup
+        self._version = stored.row.version
+
+    def _keep_time(self) -> None:
+        """Never go back behind the latest entry: a system clock was set back, or another node's is ahead."""
+        if self.match is not None:
+            self._ahead = max(self._ahead, self.match.at_ms - self._house.now_ms())
+
+    # Following other nodes.
+
+    async def follow(self) -> None:
+        """Take over and send what other nodes have changed."""
+        await self._inbox.do(self._follow)
+
+    async def _follow(self) -> None:
+        n = len(self.match.entries) if self.match is not None else 0
+        stored = await self._house.store.load(self.id, n)
+        if stored is None:
+            self.audience.vanish()
+            return
+        if stored.row.version == self._version and not stored.log:
+            return
+        begun, before, arranged = self.match is not None, self.match, stored.row.version != self._version
+        if arranged:
+            stored = await self._house.store.load(self.id) or stored
+            self._load(stored, await self._house.shares.in_slices((Payer(self.id),), load_table(stored)))
+        else:
+            await self._house.shares.in_slices((Payer(self.id),), self._add(stored.log))
+            self._touched_ms = stored.row.touched_ms
+        self._keep_time()
+        if self.match is not None and not begun:
+            self.audience.begin()
+        self.audience.check_rights()
+        if arranged or (self.match is not None and (self.match.over or table_facts(self.match) != table_facts(before))):
+            self.audience.send_table()
+        if self.match is not None and len(self.match.entries) > n:
+            self.audience.send_updates(n if begun else None)
+        elif not begun:
+            self.audience.send_updates(None)
+        self.changed()
+
+    def _add(self, log: tuple[Batch, ...]) -> Generator[None, None, None]:
+        """Add batches to the match, yielding after every entry."""
+        match = self.playing()
+        for batch in log:
+            match = yield from then(match, batch)
+            if batch.command is not None:
+                self.commands[batch.command] = len(match.entries)
+        self.match = match
 
     # Other work.
 
