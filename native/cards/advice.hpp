@@ -4,6 +4,7 @@
 #include <bit>
 #include <vector>
 
+#include "cards/habit.hpp"
 #include "cards/judge.hpp"
 
 namespace mazechase::cards {

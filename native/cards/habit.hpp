@@ -12,6 +12,18 @@
 
 namespace mazechase::cards {
 
+// Return the legal actions of one seat: in a PASS-LEFT others may have to choose too.
+inline Actions own_actions(const Game& game, const State& s, int seat) {
+  Actions all;
+  game.legal(s, all);
+  if (s.phase != Phase::pass_left) return all;
+  Actions own;
+  for (const Action& action : all) {
+    if (action.other == seat) own.push(action);
+  }
+  return own;
+}
+
 struct Habit {
   int stop;     // points at which to stop with two ghosts
   double mean;  // rough points per card in a hidden hand

@@ -60,16 +60,4 @@ class Judge {
 
 inline float chance_of(float odds) { return 1 / (1 + std::exp(-odds)); }
 
-// Return the legal actions of one seat: in a PASS-LEFT others may have to choose too.
-inline Actions own_actions(const Game& game, const State& s, int seat) {
-  Actions all;
-  game.legal(s, all);
-  if (s.phase != Phase::pass_left) return all;
-  Actions own;
-  for (const Action& action : all) {
-    if (action.other == seat) own.push(action);
-  }
-  return own;
-}
-
 }  // namespace mazechase::cards

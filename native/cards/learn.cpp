@@ -3,7 +3,7 @@
 //   learn train GAMES SEED OUT [NET] [key=value...]    learn, starting from a network or from nothing; write a network
 //   learn match GAMES SEED PLAYER PLAYER...            let players meet, seats rotating; print scores
 //
-// A player is `bold`, `patient`, or a network's file, with `seer:` before it if it sees the hidden hands.
+// A player is `bold`, `patient`, `classic3:NODES`, or a network's file; `seer:NET` sees the hidden hands, `ERROR:FEAR:NET` is weaker.
 // Numbers of the game, its configuration and its first state, come from standard input (bench/cards_learn.py).
 #include <chrono>
 #include <cstdio>
@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "base/numbers.hpp"
-#include "cards/habit.hpp"
+#include "cards/ahead.hpp"
 #include "cards/judge.hpp"
 
 namespace {
@@ -36,26 +36,47 @@ struct Moment {
 // Somebody at the table.
 struct Player {
   const Judge* judge = nullptr;  // none: it has a habit
+  const PlayoutPlayer* playouts = nullptr;
   Habit habit{};
   bool seer = false;
   float explore = 0;  // how often it tries another choice than the best
+  float error = 0;    // how much it misjudges
+  float fear = 0;     // of a third ghost
 };
 
 double chance(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53; }
 
+// A number from the normal distribution (Box, Muller 1958).
+double normal(Rng& rng) {
+  return std::sqrt(-2 * std::log(1 - chance(rng))) * std::cos(2 * 3.141592653589793 * chance(rng));
+}
+
+// Change how good choices seem to a weaker player, as `mazechase.bots.cards.levels` does.
+void misjudge(const State& s, int seat, const Player& player, const Actions& legal, std::vector<float>& rates, Rng& rng) {
+  const auto best = static_cast<std::size_t>(std::max_element(rates.begin(), rates.end()) - rates.begin());
+  const bool endangered = s.units[static_cast<std::size_t>(seat)] >= kKnockOut - 1;
+  for (std::size_t index = 0; index < legal.size(); ++index) {
+    const auto sort = legal[index].sort;
+    rates[index] += player.error * static_cast<float>(normal(rng));
+    if (endangered && sort == Action::Sort::draw) rates[index] -= player.fear;
+    if (!endangered && sort == Action::Sort::shut && index != best) rates[index] -= 100;
+  }
+}
+
 Action chosen(const Game& game, const State& s, int seat, const Player& player, Rng& rng, std::vector<Moment>* moments) {
   const Actions legal = own_actions(game, s, seat);
   if (legal.size() == 1) return legal[0];
+  if (player.playouts) return player.playouts->act(s, seat, legal, rng);
   if (!player.judge) return player.habit.act(game.setup(), s, seat, legal, rng);
   const Sight sight(game.setup(), s, seat, player.seer);
   const Sights sights = sight.sights();
   const Judge::Hidden looked = player.judge->look(sights);
-  std::size_t best = 0;
   std::vector<float> rates(legal.size());
   for (std::size_t index = 0; index < legal.size(); ++index) {
     rates[index] = player.judge->rate(looked, sight.aims(legal[index]), static_cast<std::size_t>(legal[index].sort));
-    if (rates[index] > rates[best]) best = index;
   }
+  if (player.error > 0 || player.fear > 0) misjudge(s, seat, player, legal, rates, rng);
+  const auto best = static_cast<std::size_t>(std::max_element(rates.begin(), rates.end()) - rates.begin());
   std::size_t taken = best;
   if (player.explore > 0 && chance(rng) < player.explore) taken = rng.below(legal.size());
   if (moments) {
@@ -67,7 +88,7 @@ Action chosen(const Game& game, const State& s, int seat, const Player& player, 
 
 // Play a game to its end; return each seat's share of the win.
 std::vector<float> played(const Game& game, State s, const std::vector<Player>& table, Rng& rng,
-                          std::vector<std::vector<Moment>>* moments) {
+                          std::vector<std::vector<Moment>>* moments, Seats* out = nullptr) {
   for (;;) {
     const Node node = game.node(s);
     if (node.kind == Node::Kind::over) break;
@@ -83,6 +104,7 @@ std::vector<float> played(const Game& game, State s, const std::vector<Player>& 
     }
   }
   const Seats winners = game.result(s).winners;
+  if (out) *out = s.out;
   std::vector<float> shares(table.size());
   for (std::size_t seat = 0; seat < table.size(); ++seat) {
     if (winners >> seat & 1) shares[seat] = 1.0F / static_cast<float>(std::popcount(winners));
@@ -176,6 +198,8 @@ void train(const Game& game, const State& start, long games, std::uint64_t seed,
   const double most = set("rate", 0.002), explore = set("explore", 0.06);
   const double self = set("self", 0.4), patient = set("patient", 0.4);
   const bool seer = set("seer", 0) > 0;
+  const int nodes = static_cast<int>(set("classic3", 0));  // if not 0, the patient look ahead with so many playouts
+  const PlayoutPlayer classic(game, nodes);
   Fit fit(judge);
   Rng rng(seed);
   double won = 0;
@@ -195,6 +219,7 @@ void train(const Game& game, const State& start, long games, std::uint64_t seed,
         if (chance(rng) < 0.5) player.explore = static_cast<float>(explore * (1 - 0.8 * done));
       } else {
         player.habit = kind < self + patient ? patient_habit(game.setup()) : any_habit(game.setup(), rng);
+        if (nodes && kind < self + patient) player.playouts = &classic;
       }
       moments[seat].clear();
     }
@@ -221,33 +246,49 @@ void train(const Game& game, const State& start, long games, std::uint64_t seed,
 
 void match(const Game& game, const State& start, long games, std::uint64_t seed, const std::vector<std::string>& names) {
   std::vector<std::unique_ptr<Judge>> judges;
+  std::vector<std::unique_ptr<PlayoutPlayer>> playouts;
   std::vector<Player> entrants;
   for (std::string name : names) {
     Player player;
     player.seer = name.starts_with("seer:");
     if (player.seer) name = name.substr(5);
-    if (name == "bold") {
+    if (name.starts_with("classic3:")) {
+      playouts.push_back(std::make_unique<PlayoutPlayer>(game, std::stoi(name.substr(9))));
+      player.playouts = playouts.back().get();
+    } else if (name == "bold") {
       player.habit = bold_habit(game.setup());
     } else if (name == "patient") {
       player.habit = patient_habit(game.setup());
     } else {
+      const auto first = name.find(':'), second = name.find(':', first + 1);
+      if (second != std::string::npos) {
+        player.error = std::stof(name);
+        player.fear = std::stof(name.substr(first + 1));
+        name = name.substr(second + 1);
+      }
       judges.push_back(std::make_unique<Judge>(read_judge(name)));
       player.judge = judges.back().get();
     }
     entrants.push_back(player);
   }
   const auto players = static_cast<std::size_t>(game.players());
-  std::vector<double> won(entrants.size());
+  std::vector<double> won(entrants.size()), knocked_out(won), seats(won);
   for (long number = 0; number < games; ++number) {
     Rng rng(seed * 0x1000'0000ULL + static_cast<std::uint64_t>(number));
     std::vector<Player> table;
     const auto who = [&](std::size_t seat) { return (seat + static_cast<std::size_t>(number)) % players % entrants.size(); };
     for (std::size_t seat = 0; seat < players; ++seat) table.push_back(entrants[who(seat)]);
-    const std::vector<float> shares = played(game, start, table, rng, nullptr);
-    for (std::size_t seat = 0; seat < players; ++seat) won[who(seat)] += shares[seat];
+    Seats out = 0;
+    const std::vector<float> shares = played(game, start, table, rng, nullptr, &out);
+    for (std::size_t seat = 0; seat < players; ++seat) {
+      won[who(seat)] += shares[seat];
+      knocked_out[who(seat)] += out >> seat & 1;
+      ++seats[who(seat)];
+    }
   }
   for (std::size_t at = 0; at < entrants.size(); ++at) {
-    std::printf("%s %.4f\n", names[at].c_str(), won[at] / static_cast<double>(games));
+    std::printf("%s won %.4f, knocked out %.3f\n", names[at].c_str(), won[at] / static_cast<double>(games),
+                knocked_out[at] / seats[at]);
   }
 }
 
