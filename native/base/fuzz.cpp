@@ -1,6 +1,7 @@
 // A kernel under the sanitizers: random games from given states, and a fuzzer over the numbers that `read` takes.
 //
-// Compiled for one game at a time with MAZECHASE_HEADER and MAZECHASE_GAME (see tests/engine/sanitize.py). Standard
+// Compiled for one game at a time with MAZECHASE_HEADER and MAZECHASE_GAME (see tests/engine/sanitize.py), and with
+// MAZECHASE_SEARCH if the game has a native/<game>/tried.hpp, which says how its search is tried. Standard
 // input has a configuration, a state or a view per line: "config 2 1 0 ...", then "state 4 76 ..." and "view 1 4 ..."
 // lines that belong to it; views only if the kernel samples the states behind them.
 // With libFuzzer (MAZECHASE_LIBFUZZER) the seeds come from the file named by MAZECHASE_SEEDS instead.
@@ -19,6 +20,9 @@
 #include "base/perft.hpp"
 #include "base/playout.hpp"
 #include MAZECHASE_HEADER
+#ifdef MAZECHASE_SEARCH
+#include MAZECHASE_SEARCH  // `search_from` of the game
+#endif
 
 namespace {
 
@@ -86,6 +90,9 @@ void play(const Game& game, Game::State state, Rng& rng, int plies) {
       game.legal(state, actions);
       require(count_legal(game, state) == actions.size(), "the count is the list's length", numbers);
       if (actions.empty()) return;  // only in a state that no game reaches
+#ifdef MAZECHASE_SEARCH
+      if (ply % 8 == 0) mazechase::MAZECHASE_GAME::search_from(game, state);
+#endif
       Numbers out;
       Writer writer(out);
       game.write_action(actions[rng.below(actions.size())], writer);

@@ -1,4 +1,8 @@
 #include "base/bind.hpp"
+#include "cards/ask.hpp"
 #include "cards/game.hpp"
 
-MAZECHASE_MODULE(cards)
+PYBIND11_MODULE(_cards, module) {
+  mazechase::bind<mazechase::cards::Game>(module);
+  mazechase::cards::bind_ask(module);
+}

@@ -167,7 +167,9 @@ def test_a_gain_is_sure_only_after_enough_looks() -> None:
     ("weaker", "stronger", "players", "games", "nodes"),
     [("random", "classic1", 2, 60, 1), ("classic1", "classic2", 4, 200, 1)],
 )
-def test_each_level_beats_the_one_below(weaker: str, stronger: str, players: int, games: int, nodes: int) -> None:
+def test_each_classic_level_beats_the_one_below(
+    weaker: str, stronger: str, players: int, games: int, nodes: int
+) -> None:
     game = mazechase.game("cards", players)
     result = run(game, [stronger, weaker], games, seed=1, budget=Budget(nodes=nodes))
     assert result.bots[0].interval[0] > 0.5

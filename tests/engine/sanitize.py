@@ -1,7 +1,8 @@
 """Run the native kernels under the address and undefined-behaviour sanitizers: ``make sanitize GAMES=quoridor``.
 
 Games are played from states of every variant, sampled from their views if the kernel can, and then from their
-numbers changed at random, which a kernel must refuse or survive. With clang++, libFuzzer continues for ``--seconds``;
+numbers changed at random, which a kernel must refuse or survive. Where a game says how in ``native/GAME/tried.hpp``, its
+search starts from these states too. With clang++, libFuzzer continues for ``--seconds``;
 otherwise the driver's own mutations do.
 """
 
@@ -82,7 +83,9 @@ def _views(game: AnyGame, twin: Twin[Any], state: State) -> list[Numbers]:
 def _compiled(game_id: str, folder: Path, *flags: str) -> Path:
     compiler = shutil.which("clang++") or environ.get("CXX", "c++")
     made = folder / f"{game_id}-{len(flags)}"
-    names = (f'-DMAZECHASE_HEADER="{game_id}/game.hpp"', f"-DMAZECHASE_GAME={game_id}")
+    names = [f'-DMAZECHASE_HEADER="{game_id}/game.hpp"', f"-DMAZECHASE_GAME={game_id}"]
+    if (ROOT / "native" / game_id / "tried.hpp").exists():
+        names.append(f'-DMAZECHASE_SEARCH="{game_id}/tried.hpp"')
     command = (compiler, *FLAGS, *flags, *names, "native/base/fuzz.cpp", "-o", str(made))
     subprocess.run(command, cwd=ROOT, check=True)  # noqa: S603 (our own code)
     return made

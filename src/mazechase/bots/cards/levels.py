@@ -1,45 +1,96 @@
-"""Five levels of the card game, from a timid beginner to one who tries every choice in playouts.
+"""Five levels of the card game, which share one learned evaluation and differ in how they misjudge.
 
-Luck decides much here, so the steps between them are small (docs/cards-figures.md).
+Luck decides much here, so the steps between them are small (docs/cards-figures.md). Weaker levels err like people:
+they fear ghosts too much and stop too early. None but the most timid gives up a hand that nothing threatens.
 """
 
 from random import Random
+from typing import ClassVar
 
 from mazechase.bots.api import Meter
+from mazechase.bots.cards.advice import find_advice
 from mazechase.bots.cards.classic import CardsBot, Classic1, Classic2, Classic3, Legal
 from mazechase.rules.api import Seat
-from mazechase.rules.cards.values import CardsAction, CardsView
+from mazechase.rules.cards.values import KNOCK_OUT, CardsAction, CardsView, Draw, Shut
 from mazechase.rules.game import AnyGame
+
+NEVER = float("-inf")
+# Nobody takes a choice that is worse than the best by more than this, in logarithms of odds.
+BLUNDER = 0.7
+FRIGHT = 2.0  # the same for stopping with two ghosts in hand
+
+
+class Judging(CardsBot):
+    """Takes the choice that seems to win most often; a classic level answers where there is no kernel."""
+
+    plainly: ClassVar[type[CardsBot]] = Classic3
+    error: ClassVar[float] = 0.0  # how much it misjudges choices, in logarithms of odds
+    fear: ClassVar[float] = 0.0  # how much worse it thinks of drawing with two ghosts in hand
+    nerve: ClassVar[int | None] = None  # the points that it will not risk once it holds a ghost
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.advice = find_advice(self.rules)
+        self.plain = self.plainly(game) if self.advice is None else None
+
+    def decide(self, view: CardsView, seat: Seat, legal: Legal, rng: Random, meter: Meter) -> CardsAction:
+        """Rate every choice, perhaps wrongly, and take the best."""
+        if self.advice is None or self.plain is not None:
+            assert self.plain is not None  # noqa: S101 (made where there is no advice)
+            return self.plain.decide(view, seat, legal, rng, meter)
+        if Shut() in legal and self.is_timid(view, seat):
+            return Shut()
+        rates = self.advice.rate(view)
+        endangered = (view.ghosts[seat - 1] or 0) >= KNOCK_OUT - 1
+        seems = [
+            self.seems(action, rate, max(rates), rng, endangered=endangered)
+            for action, rate in zip(legal, rates, strict=True)
+        ]
+        return legal[max(range(len(seems)), key=seems.__getitem__)]
+
+    def is_timid(self, view: CardsView, seat: Seat) -> bool:
+        """Return whether this hand is more than it dares to risk."""
+        points = view.points[seat - 1] or 0
+        return self.nerve is not None and points >= self.nerve and (view.ghosts[seat - 1] or 0) > 0
+
+    def seems(self, action: CardsAction, rate: float, best: float, rng: Random, *, endangered: bool) -> float:
+        """Return how good a choice looks to this player; blunders are out of the question."""
+        stops = isinstance(action, Shut)
+        forgiven = FRIGHT if stops and endangered else 0.0 if stops else BLUNDER
+        if rate < best - forgiven:
+            return NEVER
+        feared = self.fear if endangered and isinstance(action, Draw) else 0.0
+        return rate - feared + (self.error * rng.gauss(0, 1) if self.error else 0.0)
 
 
 class Level1(Classic1):
     """Takes two cards per turn, fears ghosts, and plays power-ups at random."""
 
 
-class Level2(CardsBot):
-    """Wavers between the beginner and the sensible player."""
+class Level2(Judging):
+    """Stops for fear of ghosts, before its second one if it has some points, and hardly plans."""
 
-    sense = 0.5  # how often it is sensible
-
-    def __init__(self, game: AnyGame) -> None:
-        super().__init__(game)
-        self._timid, self._sensible = Classic1(game), Classic2(game)
-
-    def decide(self, view: CardsView, seat: Seat, legal: Legal, rng: Random, meter: Meter) -> CardsAction:
-        """Choose as one or the other would."""
-        wise = rng.random() < self.sense
-        return (self._sensible if wise else self._timid).decide(view, seat, legal, rng, meter)
+    plainly = Classic1
+    error = 4.0
+    fear = 3.0
+    nerve = 7
 
 
-class Level3(Classic2):
-    """Draws while it is safe, then for enough points; aims power-ups at the biggest hand."""
+class Level3(Judging):
+    """Stops with two ghosts unless it is far behind, and misjudges much."""
+
+    plainly = Classic2
+    error = 3.0
+    fear = 2.5
 
 
-class Level4(Classic3):
-    """Tries every choice in a few playouts."""
+class Level4(Judging):
+    """Is a little careful, and misjudges some choices."""
 
-    usual_nodes = 60
+    plainly = Classic3
+    error = 0.5
+    fear = 0.5
 
 
-class Level5(Classic3):
-    """Tries every choice in many playouts."""
+class Level5(Judging):
+    """Takes the choice that wins most often as far as the evaluation knows."""

@@ -1,0 +1,104 @@
+"""Learn the evaluation of the card game's bots, or find out how much better anybody could play.
+
+`python bench/cards_learn.py` learns a network for every level and number of players, from nothing but games against
+itself and against habits, and writes src/mazechase/bots/cards/nets.bin. The same command gives the same networks.
+
+`python bench/cards_learn.py --study` trains a player against nobody but the patient habit, on which classic3 is based,
+and then another one that sees all hands, which no player does. It prints how often they win.
+"""
+
+import argparse
+import subprocess
+from array import array
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+import mazechase
+from mazechase import engine
+from mazechase.bots.cards.advice import ONE, Contents, net_name
+
+ROOT = Path(__file__).parents[1]
+FILE = ROOT / "src" / "mazechase" / "bots" / "cards" / "nets.bin"
+FLAGS = ("-std=c++20", "-O3", "-Wall", "-Wextra", "-Werror", f"-I{ROOT / 'native'}")
+MOST = (1 << 15) - 1
+# Games to learn from: a game with more players takes longer, and has more seats to learn from.
+GAMES = {
+    "1": {2: 2_000_000, 3: 700_000, 4: 700_000},
+    "2": {2: 2_000_000, 3: 700_000, 4: 700_000},
+    "bonus": {2: 1_500_000, 3: 600_000, 4: 600_000, 5: 500_000, 6: 400_000, 7: 300_000, 8: 300_000},
+}
+POOL = ("self=0.35", "patient=0.4")  # opponents; the rest have habits of all sorts
+
+
+class Learner:
+    """The compiled learner (native/cards/learn.cpp), and a folder for its networks."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._program = folder / "learn"
+        source = str(ROOT / "native" / "cards" / "learn.cpp")
+        subprocess.run(["c++", *FLAGS, source, "-o", str(self._program)], check=True)  # noqa: S603, S607
+
+    def call(self, level: str, players: int, *words: str) -> str:
+        """Run the learner for a game, and return what it prints."""
+        game = mazechase.game("cards", players, {"level": level})
+        twin = engine.twin_of(game)
+        assert twin is not None  # noqa: S101 (the card game has one)
+        lines = (twin.config(), twin.pack(game.start()))
+        told = "\n".join(" ".join(str(int(number)) for number in (len(line), *line)) for line in lines)
+        done = subprocess.run([self._program, *words], input=told, stdout=subprocess.PIPE, text=True, check=True)  # noqa: S603
+        return done.stdout
+
+    def train(self, level: str, players: int, games: int, *settings: str) -> Path:
+        """Train a network, and return its file."""
+        net = self.folder / f"{net_name(level, players)}-{'-'.join(settings)}"
+        self.call(level, players, "train", str(games), "1", str(net), *settings)
+        return net
+
+
+def write(nets: dict[str, Path]) -> None:
+    """Write the networks into the bots' file."""
+    stored = {name: array("f", path.read_bytes()) for name, path in nets.items()}
+    contents = Contents("python bench/cards_learn.py", tuple(stored), len(next(iter(stored.values()))))
+    numbers = array("h", (_rounded(weight) for weights in stored.values() for weight in weights))
+    FILE.write_bytes(msgspec.json.encode(contents) + b"\n" + numbers.tobytes())
+
+
+def _rounded(weight: float) -> int:
+    return max(-MOST, min(MOST, round(weight * ONE)))
+
+
+def study(learner: Learner, games: int) -> Iterator[str]:
+    """Yield lines of a table: how often the best answer to the patient habit wins against it."""
+    yield "| level | sees | won | knocked out |"
+    yield "|---|---|---|---|"
+    for level in GAMES:
+        for sees, settings in (("its own hand", ()), ("all hands", ("seer=1",))):
+            net = learner.train(level, 2, games, "self=0", "patient=1", *settings)
+            name = f"{'seer:' if settings else ''}{net}"
+            first = learner.call(level, 2, "match", "400000", "7", name, "patient").splitlines()[0]
+            won, out = (float(word.split()[-1]) for word in first.split(", "))
+            yield f"| {level} | {sees} | {won:.1%} | {out:.0%} |"
+
+
+def main() -> None:
+    """Learn, or study."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--study", action="store_true")
+    parser.add_argument("--games", type=int, default=3_000_000, help="games to learn from in a study")
+    args = parser.parse_args()
+    with TemporaryDirectory() as folder:
+        learner = Learner(Path(folder))
+        if args.study:
+            for line in study(learner, args.games):
+                print(line, flush=True)
+        else:
+            sizes = [(level, players, games) for level, by in GAMES.items() for players, games in by.items()]
+            write({net_name(level, players): learner.train(level, players, games, *POOL) for level, players, games in sizes})
+
+
+if __name__ == "__main__":
+    main()
