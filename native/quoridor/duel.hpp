@@ -68,7 +68,8 @@ class Duel {
       } else if (!found.empty()) {
         answer.lines[0] = found[0];
       }
-      if (std::abs(answer.lines.empty() ? 0 : answer.lines[0].value) >= kSure || limits.half_spent()) break;
+      if (std::abs(answer.lines.empty() ? 0 : answer.lines[0].value) >= kSure) break;
+      if (limits.used_more_than(static_cast<unsigned>(tuning_.begin))) break;
     }
     return answer;
   }

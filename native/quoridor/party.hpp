@@ -78,7 +78,7 @@ class Party {
                        [](const Child& a, const Child& b) { return a.mine > b.mine; });
       if (found.size() > lines) found.resize(lines);
       answer = {std::move(found), depth};
-      if (over_ || answer.lines[0].value >= kCertain || limits.half_spent()) break;
+      if (over_ || answer.lines[0].value >= kCertain || limits.used_more_than(50)) break;
     }
     return answer;
   }

@@ -2,6 +2,7 @@
 //
 //   spar record FILE GAMES SEED NODES [THREADS] [net=FILE]     play games and write what to learn from
 //   spar match GAMES SEED NODES [THREADS] [A settings] -- [B settings]    play two settings against each other
+//   spar pairs GAMES SEED NODES [THREADS] [A settings] -- [B settings]    the same; print what A made of each pair
 //   spar session [settings]                                    answer on standard input, for matches with others
 //
 // A setting is `name=number`, a name of `Tuning`, or `net=FILE`.
@@ -278,31 +279,40 @@ int play(State state, const Player& one, const Player& other, std::uint64_t node
   return kGame.winner(state);
 }
 
-int match(const std::vector<std::string>& args) {
+// What the first player makes of each opening, played with both colours: 0 to 2 points.
+std::vector<double> play_pairs(const std::vector<std::string>& args) {
   const std::size_t games = std::stoul(args.at(0));
   const std::uint64_t seed = std::stoull(args.at(1)), nodes = std::stoull(args.at(2));
   const unsigned threads = static_cast<unsigned>(std::stoul(args.at(3)));
   const auto middle = std::find(args.begin() + 4, args.end(), "--");
   const Player one = read_player({args.begin() + 4, middle});
   const Player other = read_player({middle == args.end() ? middle : middle + 1, args.end()});
-  std::mutex mutex;
-  double score = 0, squares = 0;
-  std::size_t pairs = 0, draws = 0;
+  std::vector<double> points(games / 2);
   on_all(threads, games / 2, [&](std::size_t pair) {
     Rng rng(seed * 1'000'003 + pair);
     const State state = opening(rng);
     const int first = play(state, one, other, nodes, rng), second = play(state, other, one, nodes, rng);
-    const double points = (first < 0 ? 0.5 : first == 0) + (second < 0 ? 0.5 : second == 1);
-    const std::scoped_lock lock(mutex);
-    score += points;
-    squares += points * points;
-    draws += static_cast<std::size_t>((first < 0) + (second < 0));
-    ++pairs;
+    points[pair] = (first < 0 ? 0.5 : first == 0) + (second < 0 ? 0.5 : second == 1);
   });
-  const double mean = score / static_cast<double>(pairs) / 2;
-  const double spread =
-      std::sqrt((squares / static_cast<double>(pairs) / 4 - mean * mean) / static_cast<double>(pairs));
-  std::printf("%zu games: %.1f %% +- %.1f (%zu unfinished)\n", 2 * pairs, 100 * mean, 196 * spread, draws);
+  return points;
+}
+
+int pairs(const std::vector<std::string>& args) {
+  for (const double points : play_pairs(args)) std::printf("%g\n", points);
+  return 0;
+}
+
+int match(const std::vector<std::string>& args) {
+  const std::vector<double> points = play_pairs(args);
+  const auto count = static_cast<double>(points.size());
+  double score = 0, squares = 0;
+  for (const double pair : points) {
+    score += pair;
+    squares += pair * pair;
+  }
+  const double mean = score / count / 2;
+  const double spread = std::sqrt((squares / count / 4 - mean * mean) / count);
+  std::printf("%zu games: %.1f %% +- %.1f\n", 2 * points.size(), 100 * mean, 196 * spread);
   return 0;
 }
 
@@ -349,8 +359,9 @@ int main(int count, char** words) try {
   if (mode == "record") return record(args);
   if (mode == "items") return items(args);
   if (mode == "match") return match(args);
+  if (mode == "pairs") return pairs(args);
   if (mode == "session") return session(args);
-  std::puts("spar record|match|session");
+  std::puts("spar record|match|pairs|session");
   return 2;
 } catch (const std::exception& error) {
   std::fprintf(stderr, "spar: %s\n", error.what());

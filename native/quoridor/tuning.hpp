@@ -14,14 +14,21 @@ struct Tuning {
   int wide = 3;                            // from this depth on, all fences that matter, not only those across paths
   int aspire = 60;                         // the width of the first window around the last value
   int race_depth = 4;                      // from this depth on, solve the race when one side has no fence left
+  int begin = 100;                         // per cent of the limits after which nothing deeper is begun
 
   // Return the number with this name, or null.
   int* find(std::string_view name) {
-    const std::pair<std::string_view, int*> all[] = {{"futility", &futility},     {"futility_depth", &futility_depth},
-                                                     {"null_depth", &null_depth}, {"null_less", &null_less},
-                                                     {"late1", &late1},           {"late2", &late2},
-                                                     {"reduce", &reduce},         {"wide", &wide},
-                                                     {"aspire", &aspire},         {"race_depth", &race_depth}};
+    const std::pair<std::string_view, int*> all[] = {{"futility", &futility},
+                                                     {"futility_depth", &futility_depth},
+                                                     {"null_depth", &null_depth},
+                                                     {"null_less", &null_less},
+                                                     {"late1", &late1},
+                                                     {"late2", &late2},
+                                                     {"reduce", &reduce},
+                                                     {"wide", &wide},
+                                                     {"aspire", &aspire},
+                                                     {"race_depth", &race_depth},
+                                                     {"begin", &begin}};
     for (const auto& [known, number] : all) {
       if (known == name) return number;
     }

@@ -29,10 +29,10 @@ class Limits {
 
   std::uint64_t spent() const { return spent_; }
 
-  // Whether to begin something that takes longer than all there was so far.
-  bool half_spent() const {
-    if (spent_ > most_ / 2) return true;
-    return timed_ && Clock::now() + (Clock::now() - begun_) > deadline_;
+  // Whether more than this part of the limits, in per cent, has been used.
+  bool used_more_than(unsigned percent) const {
+    if (spent_ > most_ / 100 * percent) return true;
+    return timed_ && (Clock::now() - begun_) * 100 > (deadline_ - begun_) * percent;
   }
 
  private:
