@@ -5,6 +5,9 @@ itself and against habits, and writes src/mazechase/bots/cards/nets.bin. The sam
 
 `python bench/cards_learn.py --study` trains a player against nobody but the patient habit, on which classic3 is based,
 and then another one that sees all hands, which no player does. It prints how often they win.
+
+`python bench/cards_learn.py --meet classic3:400 --level 1 --players 4 --games 600` lets level5's network play against a
+native twin of classic3 (400 nodes) in all other seats, with seats rotating. `bold` and `patient` are opponents too.
 """
 
 import argparse
@@ -18,7 +21,8 @@ import msgspec
 
 import mazechase
 from mazechase import engine
-from mazechase.bots.cards.advice import ONE, Contents, net_name
+from mazechase.bots.arena import wilson
+from mazechase.bots.cards.advice import ONE, Contents, net_name, nets
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "src" / "mazechase" / "bots" / "cards" / "nets.bin"
@@ -59,9 +63,9 @@ class Learner:
         return net
 
 
-def write(nets: dict[str, Path]) -> None:
+def write(files: dict[str, Path]) -> None:
     """Write the networks into the bots' file."""
-    stored = {name: array("f", path.read_bytes()) for name, path in nets.items()}
+    stored = {name: array("f", path.read_bytes()) for name, path in files.items()}
     contents = Contents("python bench/cards_learn.py", tuple(stored), len(next(iter(stored.values()))))
     numbers = array("h", (_rounded(weight) for weights in stored.values() for weight in weights))
     FILE.write_bytes(msgspec.json.encode(contents) + b"\n" + numbers.tobytes())
@@ -84,20 +88,41 @@ def study(learner: Learner, games: int) -> Iterator[str]:
             yield f"| {level} | {sees} | {won:.1%} | {out:.0%} |"
 
 
+def meet(learner: Learner, opponent: str, level: str, players: int, games: int) -> str:
+    """Return how often level5's network wins against one opponent in all other seats."""
+    net = learner.folder / "level5"
+    net.write_bytes(array("f", nets()[net_name(level, players)]).tobytes())
+    others = [opponent] * (players - 1)
+    first = learner.call(level, players, "match", str(games), "2026", str(net), *others).splitlines()[0]
+    won = float(first.split(", ")[0].split()[-1])
+    least, most = wilson(won, games)
+    return f"| {level} | {players} | {opponent} | {games} | {won:.1%} | {least:.1%}-{most:.1%} | {1 / players:.1%} |"
+
+
 def main() -> None:
-    """Learn, or study."""
+    """Learn, study, or let the network meet somebody."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--study", action="store_true")
-    parser.add_argument("--games", type=int, default=3_000_000, help="games to learn from in a study")
+    parser.add_argument("--meet", metavar="OPPONENT")
+    parser.add_argument("--level", default="1")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=3_000_000, help="games to play, or in a study to learn from")
     args = parser.parse_args()
     with TemporaryDirectory() as folder:
         learner = Learner(Path(folder))
-        if args.study:
+        if args.meet:
+            print(meet(learner, args.meet, args.level, args.players, args.games))
+        elif args.study:
             for line in study(learner, args.games):
                 print(line, flush=True)
         else:
-            sizes = [(level, players, games) for level, by in GAMES.items() for players, games in by.items()]
-            write({net_name(level, players): learner.train(level, players, games, *POOL) for level, players, games in sizes})
+            write(
+                {
+                    net_name(level, players): learner.train(level, players, games, *POOL)
+                    for level, sizes in GAMES.items()
+                    for players, games in sizes.items()
+                }
+            )
 
 
 if __name__ == "__main__":

@@ -67,7 +67,8 @@ class PlayoutPlayer {
         }
       }
       int known = 0;
-      for (int kind = 0; kind < setup.deck.held_kinds(); ++kind) known += s.minds.known(seat, other).of(static_cast<Kind>(kind));
+      for (int kind = 0; kind < setup.deck.held_kinds(); ++kind)
+        known += s.minds.known(seat, other).of(static_cast<Kind>(kind));
       gaps.emplace_back(other, s.sizes[at(other)] - known);
     }
     for (;;) {
@@ -103,8 +104,8 @@ class PlayoutPlayer {
   }
 
   // Fill the gaps from the pool; false if somebody would have been knocked out before, or has no ghost to give.
-  bool fill(State& s, int seat, std::vector<Kind> pool, std::size_t in_deck, const std::vector<std::pair<int, int>>& gaps,
-            Rng& rng) const {
+  bool fill(State& s, int seat, std::vector<Kind> pool, std::size_t in_deck,
+            const std::vector<std::pair<int, int>>& gaps, Rng& rng) const {
     const Deck& deck = game_.setup().deck;
     for (std::size_t kind = 0; kind < at(deck.held_kinds()); ++kind) s.left[deck[static_cast<Kind>(kind)].place] = 0;
     std::size_t taken = 0;
@@ -143,8 +144,8 @@ class PlayoutPlayer {
       for (int other = 0; other < game_.players(); ++other) {
         if (other == seat || s.out >> other & 1) continue;
         const State& dealt = deals.back();
-        const bool sated = dealt.units[at(other)] >= kKnockOut - 1 &&
-                           game_.setup().worth(dealt.minds.hand(other)) >= theirs_.stop;
+        const bool sated =
+            dealt.units[at(other)] >= kKnockOut - 1 && game_.setup().worth(dealt.minds.hand(other)) >= theirs_.stop;
         if (sated == s.is_active(other)) weight *= kDoubt;
       }
       weights.push_back(weight);

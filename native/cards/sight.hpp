@@ -170,7 +170,8 @@ class Sight {
   void put_own(Filling<Sights>& fill) const {
     const auto points = static_cast<float>(points_);
     fill.put(points / 10);
-    for (const float least : {3.0F, 6.0F, 9.0F, 12.0F, 15.0F, 18.0F, 22.0F}) fill.put(std::max(0.0F, points - least) / 10);
+    for (const float least : {3.0F, 6.0F, 9.0F, 12.0F, 15.0F, 18.0F, 22.0F})
+      fill.put(std::max(0.0F, points - least) / 10);
     fill.put_one_of(s_.units[at(me_)], 3);
     fill.put(s_.sizes[at(me_)] / 10.0F);
     fill.put_one_of(s_.drawn, 4);

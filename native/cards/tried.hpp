@@ -11,7 +11,8 @@ namespace mazechase::cards {
 
 inline void search_from(const Game& game, const State& state) {
   std::vector<float> weights(Judge::kWeights);
-  for (std::size_t place = 0; place < weights.size(); ++place) weights[place] = static_cast<float>(place % 7) / 10 - 0.3F;
+  for (std::size_t place = 0; place < weights.size(); ++place)
+    weights[place] = static_cast<float>(place % 7) / 10 - 0.3F;
   const Judge judge(weights);
   each_seat(game.node(state).seats, [&](int seat) {
     for (const float rate : Advice(game, judge).rate(state, seat)) assert(std::isfinite(rate));

@@ -1,9 +1,9 @@
 """Run the native kernels under the address and undefined-behaviour sanitizers: ``make sanitize GAMES=quoridor``.
 
 Games are played from states of every variant, sampled from their views if the kernel can, and then from their
-numbers changed at random, which a kernel must refuse or survive. Where a game says how in ``native/GAME/tried.hpp``, its
-search starts from these states too. With clang++, libFuzzer continues for ``--seconds``;
-otherwise the driver's own mutations do.
+numbers changed at random, which a kernel must refuse or survive. Where ``native/GAME/tried.hpp`` says how, the game's
+search starts from these states too. With clang++, libFuzzer continues for ``--seconds``; otherwise the driver's own
+mutations do.
 """
 
 import shutil

@@ -71,25 +71,26 @@ class Level2(Judging):
     """Stops for fear of ghosts, before its second one if it has some points, and hardly plans."""
 
     plainly = Classic1
-    error = 4.0
-    fear = 3.0
+    error = 5.0
+    fear = 4.0
     nerve = 7
 
 
 class Level3(Judging):
-    """Stops with two ghosts unless it is far behind, and misjudges much."""
+    """Stops with two ghosts unless it is far behind, or with one and many points, and misjudges much."""
 
     plainly = Classic2
-    error = 3.0
-    fear = 2.5
+    error = 4.0
+    fear = 3.5
+    nerve = 12
 
 
 class Level4(Judging):
     """Is a little careful, and misjudges some choices."""
 
     plainly = Classic3
-    error = 0.5
-    fear = 0.5
+    error = 0.4
+    fear = 0.4
 
 
 class Level5(Judging):
