@@ -10,6 +10,9 @@ decision in a won position it counts
 - ``given``: how many decisions of level5 gave the win away;
 - ``cycles``: how long the won games took.
 
+``winners`` solves shipped layouts and compares who wins with one to three lives with what the page says
+(src/mazechase/rules/chase/data/winners.toml).
+
 Everything is seeded and budgets are in nodes, so the figures are the same on every machine.
 """
 
@@ -18,7 +21,9 @@ import json
 import os
 import sys
 import time
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -37,6 +42,7 @@ from mazechase.rules.chase.values import PAC, ChaseAction, ChaseState
 from mazechase.rules.game import AnyGame
 from mazechase.rules.turnlimit import limited
 
+WINNERS = Path(mazechase.__file__).parent / "rules/chase/data/winners.toml"
 SIDES = ("pacman", "ghosts")
 PAIRINGS = (("level5", "perfect"), ("perfect", "level5"), ("level5", "level5"))
 COLUMNS = "abcdefghi"
@@ -53,9 +59,9 @@ def drawn(rng: Random) -> dict[str, Any]:
     column, row = rng.randrange(4), rng.randrange(4)
     pellets = [f"{COLUMNS[x]}{y + 1}" for y in (row, LAST - row) for x in (column, LAST - column)]
     ghosts: list[str] = []
-    while len(ghosts) < 4:  # noqa: PLR2004 (ghosts)
+    while len(ghosts) < 4:
         row = rng.randrange(4, LAST + 1)
-        if rng.random() < 0.5:  # noqa: PLR2004 (in pairs or in the middle)
+        if rng.random() < 0.5:
             column = rng.randrange(4)
             ghosts += [f"{COLUMNS[column]}{row + 1}", f"{COLUMNS[LAST - column]}{row + 1}"]
         else:
@@ -199,6 +205,22 @@ def rank(asked: argparse.Namespace) -> None:
         print(f"{one['hard']:.2f} {one['layout'] if isinstance(one['layout'], str) else json.dumps(one['layout'])}")
 
 
+def winners(asked: argparse.Namespace) -> None:
+    """Print who wins on layouts; exit with 1 if the data says something else."""
+    said = tomllib.loads(WINNERS.read_text(encoding="utf-8"))
+    wrong = []
+    for layout in asked.layout:
+        game: AnyGame = mazechase.game("chase", 2, {"layout": layout})
+        layers = ChaseSolver(game, threads=os.cpu_count() or 1).layers(
+            whole_plan(game.rules_as(Chase)), lambda: None, keep=False
+        )
+        found = list(winners_from_start(layers).values())
+        print(f"{layout} = {json.dumps(found)}", flush=True)
+        wrong += [layout] if said.get(layout) != found else []
+    if wrong:
+        sys.exit(f"not what winners.toml says: {', '.join(wrong)}")
+
+
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -214,6 +236,9 @@ def main() -> None:
     ranking.add_argument("--games", type=int, default=6, help="of each pairing")
     ranking.add_argument("--nodes", type=int, default=30_000)
     ranking.set_defaults(run=rank)
+    solving = commands.add_parser("winners", help="solve layouts and compare with what the page says")
+    solving.add_argument("layout", nargs="+", choices=SHIPPED)
+    solving.set_defaults(run=winners)
     asked = parser.parse_args()
     asked.run(asked)
 

@@ -80,7 +80,8 @@ class Mirror {
     }
     for (int square = 0; square < kSquares; ++square) {
       Row near, image;
-      for (Ways rest = layout.open[at(square)]; rest; rest &= rest - 1) near |= Row::of(mirror.square(step(square, rest)));
+      for (Ways rest = layout.open[at(square)]; rest; rest &= rest - 1)
+        near |= Row::of(mirror.square(step(square, rest)));
       const int to = mirror.square(square);
       for (Ways rest = layout.open[at(to)]; rest; rest &= rest - 1) image |= Row::of(step(to, rest));
       if (near != image || !layout.pellet_on[at(square)] != !layout.pellet_on[at(to)]) return std::nullopt;

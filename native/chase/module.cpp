@@ -24,7 +24,9 @@ class BoundSolver {
   }
 
   bool has(unsigned pellets, unsigned resets, bool endless) const { return solver_.find({pellets, resets, endless}); }
-  bool start(unsigned pellets, unsigned resets, bool endless) const { return chase::Solver::wins_start(get({pellets, resets, endless})); }
+  bool start(unsigned pellets, unsigned resets, bool endless) const {
+    return chase::Solver::wins_start(get({pellets, resets, endless}));
+  }
   bool base(unsigned pellets, unsigned resets, bool endless) const { return get({pellets, resets, endless}).base; }
   int sweeps(unsigned pellets, unsigned resets, bool endless) const { return get({pellets, resets, endless}).sweeps; }
 

@@ -48,14 +48,18 @@ struct Layer {
   std::array<std::vector<Rows>, kGhosts + 1> entries;          // by ghosts and his square: won before they answer
   std::array<std::array<Rows, kPellets>, kGhosts + 1> eaten;   // by ghosts and pellet: won when he has just eaten it
   std::array<std::vector<std::uint8_t>, kGhosts + 1> changes;  // by ghosts, square and place: when it changes, if kept
-  std::vector<bool> starts;  // whether he wins from the start, and from where each mirror has it
+  std::vector<bool> starts;           // whether he wins from the start, and from where each mirror has it
   std::optional<std::size_t> mirror;  // by which mirror this is the image of a layer that was solved
 };
 
 class Solver {
  public:
   explicit Solver(Setup setup, unsigned threads, int ghosts)
-      : setup_(std::move(setup)), threads_(std::max(1U, threads)), ghosts_(ghosts), replies_(threads_), mirrors_(Mirror::all(setup_.layout)) {
+      : setup_(std::move(setup)),
+        threads_(std::max(1U, threads)),
+        ghosts_(ghosts),
+        replies_(threads_),
+        mirrors_(Mirror::all(setup_.layout)) {
     if (!setup_.ghosts_stack || setup_.max_turns != kNoLimit) throw BadNumbers("options that are not solved");
     for (int count = 0; count <= ghosts_; ++count) heads_.emplace_back(count);
   }
@@ -150,7 +154,8 @@ class Solver {
       for (const auto& squares : heads.squares) to.push_back(mirror.place(squares, heads.size));
       const auto reflect = [&](const Rows& rows) {
         Rows found(rows.size());
-        for (std::size_t head = 0; head < rows.size(); ++head) found[to[head]] = ghosts ? mirror.row(rows[head]) : rows[head];
+        for (std::size_t head = 0; head < rows.size(); ++head)
+          found[to[head]] = ghosts ? mirror.row(rows[head]) : rows[head];
         return found;
       };
       image.entries[at(ghosts)].resize(kSquares);
