@@ -147,7 +147,7 @@ class Study:
 
     def _opening(self, rng: Random, lives: int) -> ChaseState:
         fields = self.game.position(self.game.start()).split()
-        s = self.game.place(" ".join([*fields[:3], str(lives), *fields[4:]]))
+        s: ChaseState = self.game.place(" ".join([*fields[:3], str(lives), *fields[4:]]))
         for _ in range(rng.randrange(40)):
             after = self.rules.after(s, self._choose("level1", s, rng, 300))
             if self.rules.setup.result(after) is not None:
