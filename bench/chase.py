@@ -18,7 +18,7 @@ from mazechase.rules.api import Result
 from mazechase.rules.game import AnyGame
 from mazechase.rules.turnlimit import limited
 
-LAYOUTS = ("gates", "den", "hedges", "pinwheel", "printed", "towers")
+LAYOUTS = ("gates", "den", "hedges", "orchard", "pinwheel", "printed", "towers")
 
 
 class Pairing(NamedTuple):

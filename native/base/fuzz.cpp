@@ -1,9 +1,10 @@
 // A kernel under the sanitizers: random games from given states, and a fuzzer over the numbers that `read` takes.
 //
-// Compiled for one game at a time with MAZECHASE_HEADER and MAZECHASE_GAME (see tests/engine/sanitize.py), and with
-// MAZECHASE_SEARCH if the game has a native/<game>/tried.hpp, which says how its search is tried. Standard
+// Compiled for one game at a time with MAZECHASE_HEADER and MAZECHASE_GAME (see tests/engine/sanitize.py). Standard
 // input has a configuration, a state or a view per line: "config 2 1 0 ...", then "state 4 76 ..." and "view 1 4 ..."
 // lines that belong to it; views only if the kernel samples the states behind them.
+// A game with more native code than its kernel, such as a search, has functions `exercise(game, rng)` and
+// `exercise(game, state, rng)` that run it, in the header that MAZECHASE_EXERCISE names.
 // With libFuzzer (MAZECHASE_LIBFUZZER) the seeds come from the file named by MAZECHASE_SEEDS instead.
 #include <cstddef>
 #include <cstdint>
@@ -20,8 +21,8 @@
 #include "base/perft.hpp"
 #include "base/playout.hpp"
 #include MAZECHASE_HEADER
-#ifdef MAZECHASE_SEARCH
-#include MAZECHASE_SEARCH  // `search_from` of the game
+#ifdef MAZECHASE_EXERCISE
+#include MAZECHASE_EXERCISE
 #endif
 
 namespace {
@@ -67,6 +68,15 @@ Numbers written(const Game& game, const Game::State& state) {
   return numbers;
 }
 
+// Run what a game has beside its kernel; searches are slow here, so most states go without.
+template <class... State>
+void exercise_some([[maybe_unused]] const Game& game, [[maybe_unused]] Rng& rng,
+                   [[maybe_unused]] const State&... state) {
+#ifdef MAZECHASE_EXERCISE
+  if (sizeof...(state) == 0 || rng.below(64) == 0) mazechase::MAZECHASE_GAME::exercise(game, state..., rng);
+#endif
+}
+
 // Play on from a state and check what must hold for any state.
 void play(const Game& game, Game::State state, Rng& rng, int plies) {
   for (int ply = 0; ply < plies; ++ply) {
@@ -90,9 +100,7 @@ void play(const Game& game, Game::State state, Rng& rng, int plies) {
       game.legal(state, actions);
       require(count_legal(game, state) == actions.size(), "the count is the list's length", numbers);
       if (actions.empty()) return;  // only in a state that no game reaches
-#ifdef MAZECHASE_SEARCH
-      if (ply % 8 == 0) mazechase::MAZECHASE_GAME::search_from(game, state);
-#endif
+      exercise_some(game, rng, state);
       Numbers out;
       Writer writer(out);
       game.write_action(actions[rng.below(actions.size())], writer);
@@ -107,6 +115,7 @@ bool try_numbers(const Game& game, const Numbers& numbers, Rng& rng) {
     Reader reader(numbers);
     const Game::State state = game.read(reader);
     reader.finish();
+    exercise_some(game, rng, state);
     play(game, state, rng, 12);
     return true;
   } catch (const BadNumbers&) {
@@ -240,6 +249,7 @@ int main(int count, char** arguments) {
   for (const Seed& seed : seeds) {
     Reader reader(seed.config);
     const Game game(reader);
+    exercise_some(game, rng);
     for (const Numbers& numbers : seed.states) {
       Reader state_reader(numbers);
       const Game::State state = game.read(state_reader);

@@ -24,16 +24,20 @@ class BoundSolver {
   }
 
   bool has(unsigned pellets, unsigned resets, bool endless) const { return solver_.find({pellets, resets, endless}); }
-  bool start(unsigned pellets, unsigned resets, bool endless) const { return get({pellets, resets, endless}).start; }
+  bool start(unsigned pellets, unsigned resets, bool endless) const {
+    return chase::Solver::wins_start(get({pellets, resets, endless}));
+  }
   bool base(unsigned pellets, unsigned resets, bool endless) const { return get({pellets, resets, endless}).base; }
   int sweeps(unsigned pellets, unsigned resets, bool endless) const { return get({pellets, resets, endless}).sweeps; }
 
   // The changes of all positions with this many ghosts and Pac-Man on a square.
   py::bytes changes(unsigned pellets, unsigned resets, bool endless, int ghosts, int pac) const {
-    const auto& all = get({pellets, resets, endless}).changes.at(static_cast<std::size_t>(ghosts));
-    const std::size_t size = chase::kPlaces.at(static_cast<std::size_t>(ghosts)), from = chase::at(pac) * size;
-    if (pac < 0 || from + size > all.size()) throw BadNumbers("nothing was kept there");
-    return {reinterpret_cast<const char*>(all.data()) + from, size};
+    const LayerKey key{pellets, resets, endless};
+    get(key);
+    if (ghosts < 0 || ghosts > chase::kGhosts || pac < 0 || pac >= chase::kSquares) throw BadNumbers("no such block");
+    const std::vector<std::uint8_t> found = solver_.changes(key, ghosts, pac);
+    if (found.empty()) throw BadNumbers("nothing was kept there");
+    return {reinterpret_cast<const char*>(found.data()), found.size()};
   }
 
   void slim(unsigned pellets, unsigned resets, bool endless) { solver_.slim({pellets, resets, endless}); }

@@ -22,6 +22,7 @@
 
 #include "base/threads.hpp"
 #include "chase/boosts.hpp"
+#include "chase/mirrors.hpp"
 #include "chase/replies.hpp"
 #include "chase/rows.hpp"
 #include "chase/setup.hpp"
@@ -47,13 +48,18 @@ struct Layer {
   std::array<std::vector<Rows>, kGhosts + 1> entries;          // by ghosts and his square: won before they answer
   std::array<std::array<Rows, kPellets>, kGhosts + 1> eaten;   // by ghosts and pellet: won when he has just eaten it
   std::array<std::vector<std::uint8_t>, kGhosts + 1> changes;  // by ghosts, square and place: when it changes, if kept
-  bool start = false;                                          // whether he wins from the start
+  std::vector<bool> starts;           // whether he wins from the start, and from where each mirror has it
+  std::optional<std::size_t> mirror;  // by which mirror this is the image of a layer that was solved
 };
 
 class Solver {
  public:
   explicit Solver(Setup setup, unsigned threads, int ghosts)
-      : setup_(std::move(setup)), threads_(std::max(1U, threads)), ghosts_(ghosts), replies_(threads_) {
+      : setup_(std::move(setup)),
+        threads_(std::max(1U, threads)),
+        ghosts_(ghosts),
+        replies_(threads_),
+        mirrors_(Mirror::all(setup_.layout)) {
     if (!setup_.ghosts_stack || setup_.max_turns != kNoLimit) throw BadNumbers("options that are not solved");
     for (int count = 0; count <= ghosts_; ++count) heads_.emplace_back(count);
   }
@@ -61,21 +67,50 @@ class Solver {
   // Solve a layer; those with fewer pellets must have been solved with the same key otherwise.
   template <class Watch>
   void solve(const LayerKey& key, bool keep, Watch watch) {
-    Layer layer;
-    const bool caught = wins_after_loss(key);
-    layer.base = setup_.stall_limit == kNoLimit ? key.endless : caught;
-    std::vector<Runs> runs;
-    for (int pac = 0; pac < kSquares; ++pac) runs.emplace_back(setup_, key.pellets, pac);
-    for (int ghosts = 0; ghosts <= ghosts_; ++ghosts) solve_ghosts(key, layer, runs, caught, ghosts, keep, watch);
-    layers_[key] = std::move(layer);
+    for (std::size_t mirror = 0; mirror < mirrors_.size(); ++mirror) {
+      const LayerKey other = behind(key, mirror);
+      const Layer* known = find(other);
+      if (other == key || !known || known->mirror) continue;
+      if (keep && known->changes[0].empty()) solve_alone(other, keep, watch);
+      layers_[key] = image(layers_.at(other), mirror);
+      return;
+    }
+    solve_alone(key, keep, watch);
   }
+
+  // Return the changes with this many ghosts and Pac-Man on a square; none if they were not kept.
+  std::vector<std::uint8_t> changes(const LayerKey& key, int ghosts, int pac) const {
+    const Layer& layer = layers_.at(key);
+    const Mirror* mirror = layer.mirror ? &mirrors_[*layer.mirror] : nullptr;
+    const auto& all = (mirror ? layers_.at(behind(key, *layer.mirror)) : layer).changes[at(ghosts)];
+    if (all.empty()) return {};
+    const std::size_t size = kPlaces[at(ghosts)];
+    const auto from = all.begin() + static_cast<std::ptrdiff_t>(at(mirror ? mirror->back(pac) : pac) * size);
+    std::vector<std::uint8_t> found(from, from + static_cast<std::ptrdiff_t>(size));
+    if (!mirror || ghosts == 0) return found;
+    const Heads& heads = heads_[at(ghosts)];
+    for (int last = 0; last < kSquares; ++last) {
+      const std::size_t first = ghosts == 1 ? at(last) : kBelow[at(ghosts)][at(last)];
+      const std::size_t count = ghosts == 1 ? 1 : kBelow[at(ghosts - 1)][at(last + 1)];
+      for (std::size_t head = 0; head < count; ++head) {
+        std::array<int, kGhosts> squares{};
+        std::copy_n(heads.squares[head].begin(), heads.size, squares.begin());
+        squares[at(heads.size)] = last;
+        found[mirror->place(squares, ghosts)] = from[static_cast<std::ptrdiff_t>(first + head)];
+      }
+    }
+    return found;
+  }
+
+  // Return whether he wins from the start.
+  static bool wins_start(const Layer& layer) { return !layer.starts.empty() && layer.starts[0]; }
 
   const Layer* find(const LayerKey& key) const {
     const auto found = layers_.find(key);
     return found == layers_.end() ? nullptr : &found->second;
   }
 
-  // Drop the changes of a layer, which take most of its memory.
+  // Drop the changes of a layer, which take most of its memory; an image has none of its own.
   void slim(const LayerKey& key) {
     if (const auto found = layers_.find(key); found != layers_.end()) found->second.changes = {};
   }
@@ -95,6 +130,55 @@ class Solver {
 
  private:
   using Grid = std::vector<Rows>;  // by Pac-Man's square
+
+  // Return the layer of which this one is the image.
+  LayerKey behind(const LayerKey& key, std::size_t mirror) const {
+    LayerKey other{0, 0, key.endless};
+    for (unsigned set = 0; set <= Layout::kAllPellets; ++set) {
+      if (mirrors_[mirror].pellets(set) == key.pellets) other.pellets = set;
+      if (key.resets >> mirrors_[mirror].pellets(set) & 1) other.resets |= 1U << set;
+    }
+    return other;
+  }
+
+  Layer image(const Layer& layer, std::size_t number) const {
+    const Mirror& mirror = mirrors_[number];
+    Layer image;
+    image.base = layer.base;
+    image.sweeps = layer.sweeps;
+    image.starts = {!layer.starts.empty() && layer.starts[1 + number]};
+    image.mirror = number;
+    for (int ghosts = 0; ghosts <= ghosts_; ++ghosts) {
+      const Heads& heads = heads_[at(ghosts)];
+      std::vector<std::size_t> to;
+      for (const auto& squares : heads.squares) to.push_back(mirror.place(squares, heads.size));
+      const auto reflect = [&](const Rows& rows) {
+        Rows found(rows.size());
+        for (std::size_t head = 0; head < rows.size(); ++head)
+          found[to[head]] = ghosts ? mirror.row(rows[head]) : rows[head];
+        return found;
+      };
+      image.entries[at(ghosts)].resize(kSquares);
+      for (int pac = 0; pac < kSquares; ++pac) {
+        image.entries[at(ghosts)][at(mirror.square(pac))] = reflect(layer.entries[at(ghosts)][at(pac)]);
+      }
+      for (int pellet = 0; pellet < kPellets; ++pellet) {
+        image.eaten[at(ghosts)][at(mirror.pellet(pellet))] = reflect(layer.eaten[at(ghosts)][at(pellet)]);
+      }
+    }
+    return image;
+  }
+
+  template <class Watch>
+  void solve_alone(const LayerKey& key, bool keep, Watch watch) {
+    Layer layer;
+    const bool caught = wins_after_loss(key);
+    layer.base = setup_.stall_limit == kNoLimit ? key.endless : caught;
+    std::vector<Runs> runs;
+    for (int pac = 0; pac < kSquares; ++pac) runs.emplace_back(setup_, key.pellets, pac);
+    for (int ghosts = 0; ghosts <= ghosts_; ++ghosts) solve_ghosts(key, layer, runs, caught, ghosts, keep, watch);
+    layers_[key] = std::move(layer);
+  }
 
   bool wins_after_loss(const LayerKey& key) const {
     return key.resets >> (setup_.pellets_reset ? Layout::kAllPellets : key.pellets) & 1;
@@ -125,12 +209,20 @@ class Solver {
       if (ends.has(pac)) layer.entries[at(ghosts)][at(pac)] = std::move(before[at(pac)]);
     }
     if (ghosts == kGhosts) {
-      const auto [first, second, third, fourth] = setup_.layout.ghosts;
-      std::array<int, kGhosts> starts{first, second, third, fourth};
-      std::sort(starts.begin(), starts.end());
-      const std::size_t head = pair_and(starts[0], starts[1], starts[2]);
-      layer.start = won[setup_.layout.pac][head].has(starts[3]);
+      layer.starts.push_back(wins_at(won, [](int square) { return square; }));
+      for (const Mirror& mirror : mirrors_) {
+        layer.starts.push_back(wins_at(won, [&](int square) { return mirror.back(square); }));
+      }
     }
+  }
+
+  // Return whether he wins from where the start is moved to.
+  template <class Move>
+  bool wins_at(const Grid& won, Move move) const {
+    const auto [first, second, third, fourth] = setup_.layout.ghosts;
+    std::array<int, kGhosts> starts{move(first), move(second), move(third), move(fourth)};
+    std::sort(starts.begin(), starts.end());
+    return won[at(move(setup_.layout.pac))][place_of(starts, kGhosts - 1)].has(starts[3]);
   }
 
   // The squares on which a boost can end that has led to these pellets.
@@ -355,6 +447,7 @@ class Solver {
   int ghosts_;  // at most
   std::vector<Replies> replies_;
   std::vector<Heads> heads_;
+  std::vector<Mirror> mirrors_;
   std::map<LayerKey, Layer> layers_;
 };
 

@@ -1,9 +1,9 @@
 """Run the native kernels under the address and undefined-behaviour sanitizers: ``make sanitize GAMES=quoridor``.
 
 Games are played from states of every variant, sampled from their views if the kernel can, and then from their
-numbers changed at random, which a kernel must refuse or survive. Where ``native/GAME/tried.hpp`` says how, the game's
-search starts from these states too. With clang++, libFuzzer continues for ``--seconds``; otherwise the driver's own
-mutations do.
+numbers changed at random, which a kernel must refuse or survive. A game's search and solver run too, if it has an
+``exercise.hpp`` that starts them. With clang++, libFuzzer continues for ``--seconds``;
+otherwise the driver's own mutations do.
 """
 
 import shutil
@@ -25,7 +25,7 @@ from mazechase.engine.twin import Numbers, Twin
 from mazechase.rules.api import ALL, WATCHER, State, Viewer
 from mazechase.rules.game import AnyGame
 
-FLAGS = ("-std=c++20", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-Inative", "-fno-sanitize-recover=all")
+FLAGS = ("-std=c++20", "-pthread", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-Inative", "-fno-sanitize-recover=all")
 
 
 def main() -> int:
@@ -84,8 +84,8 @@ def _compiled(game_id: str, folder: Path, *flags: str) -> Path:
     compiler = shutil.which("clang++") or environ.get("CXX", "c++")
     made = folder / f"{game_id}-{len(flags)}"
     names = [f'-DMAZECHASE_HEADER="{game_id}/game.hpp"', f"-DMAZECHASE_GAME={game_id}"]
-    if (ROOT / "native" / game_id / "tried.hpp").exists():
-        names.append(f'-DMAZECHASE_SEARCH="{game_id}/tried.hpp"')
+    if (ROOT / "native" / game_id / "exercise.hpp").exists():  # a search or a solver beside the kernel
+        names.append(f'-DMAZECHASE_EXERCISE="{game_id}/exercise.hpp"')
     command = (compiler, *FLAGS, *flags, *names, "native/base/fuzz.cpp", "-o", str(made))
     subprocess.run(command, cwd=ROOT, check=True)  # noqa: S603 (our own code)
     return made

@@ -50,7 +50,7 @@ def test_QPAC_13_in_the_layout_with_pairs_one_boost_leads_to_the_next() -> None:
         assert (len(here.state.pellets), here.mover) == (2, mover)
 
 
-@pytest.mark.parametrize("layout", ["den", "gates", "hedges", "pairs", "pinwheel"])
+@pytest.mark.parametrize("layout", ["den", "gates", "hedges", "orchard", "pairs", "pinwheel"])
 def test_QPAC_23_in_these_layouts_a_ghost_can_run_over_a_pellet(layout: str) -> None:
     assert _crossings(layout, "straight")
 

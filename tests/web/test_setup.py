@@ -135,7 +135,17 @@ def test_a_game_without_house_rules_offers_no_book(visit: Visit) -> None:
     sheet = set_up(page)
     sheet.get_by_label("By the book").check()
     expect(sheet.get_by_label("no limit")).to_be_checked()
-    assert started(page) == {"stall_limit": "none"}
+    assert started(page) == {"layout": "orchard", "stall_limit": "none"}
+
+
+def test_the_chase_begins_with_an_even_maze_and_the_page_says_who_wins(visit: Visit) -> None:
+    page = visit(game="chase")
+    sheet = set_up(page)
+    maze = sheet.get_by_label("Maze", exact=True)
+    expect(maze).to_have_value("orchard")
+    maze.select_option("gates")
+    expect(sheet.get_by_text(words("If nobody makes a mistake, Pac-Man wins with 3 lives"))).to_be_visible()
+    assert started(page) == {"layout": "gates"}
 
 
 # Of every game that takes documents: one, and the file that is shipped, to be handed in as one's own.

@@ -32,6 +32,13 @@ export function coverOf(id: string): Component | undefined {
   return COVERS[`../games/${id}/Cover.svelte`]?.default;
 }
 
+const USUAL = import.meta.glob<{ default: Readonly<Record<string, unknown>> }>("../games/*/usual.ts", { eager: true });
+
+/** Return the options that the page chooses at first, where they are not the rules' own defaults. */
+export function usualOf(id: string): Readonly<Record<string, unknown>> {
+  return USUAL[`../games/${id}/usual.ts`]?.default ?? {};
+}
+
 const explained = new Map<string, Promise<Help>>();
 
 /** Return what explains a game; it is requested once. */

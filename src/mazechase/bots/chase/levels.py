@@ -174,8 +174,8 @@ class Level4(ChaseBot):
     nodes = 15_000
     python_nodes = 3000
     deepest = 8
-    error = 5.0
-    lapse = 0.09
+    error = 8.0
+    lapse = 0.15
 
 
 class Level5(ChaseBot):

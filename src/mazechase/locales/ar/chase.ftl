@@ -191,11 +191,13 @@ chase-square-fences = سور { $sides }
 
 chase-option-layout = المتاهة
 chase-option-layout-gates = البوابات
-chase-option-layout-gates-about = المتاهة المعتادة. إذا لعب الطرفان بلا خطأ فاز باك مان بفارق ضئيل.
+chase-option-layout-gates-about = المتاهة المعتادة. إذا لم يخطئ أحد فاز باك مان بثلاث حيوات، وفازت الأشباح إن كانت له حياة أو حياتان.
 chase-option-layout-den = الوكر
 chase-option-layout-den-about = تخرج الأشباح من وكر في الأعلى، وعلى الجانبين ممرات طويلة. الأفضلية لباك مان.
 chase-option-layout-hedges = الأسيجة
 chase-option-layout-hedges-about = الحبّات بعيدة عن الحافة، والأشباح تأتي من كل جانب. يفوز اللاعبون المهرة من الطرفين بالتساوي تقريبًا.
+chase-option-layout-orchard = البستان
+chase-option-layout-orchard-about = صفوف من الأشجار في الوسط، والحبّات خلف الأسوار. إذا تساوى اللاعبون قوةً فاز الطرفان بالتساوي تقريبًا.
 chase-option-layout-pairs = أزواج
 chase-option-layout-pairs-about = الحبّات في أزواج، فقد تقود دفعة إلى أخرى.
 chase-option-layout-pinwheel = المروحة

@@ -172,11 +172,13 @@ chase-square-fences = plot { $sides }
 
 chase-option-layout = Bludiště
 chase-option-layout-gates = Brány
-chase-option-layout-gates-about = Obvyklé bludiště. Hrají-li obě strany bezchybně, Pac-Man těsně vyhraje.
+chase-option-layout-gates-about = Obvyklé bludiště. Když nikdo neudělá chybu, vyhraje se 3 životy Pac-Man, s 1 nebo 2 životy duchové.
 chase-option-layout-den = Doupě
 chase-option-layout-den-about = Duchové vycházejí z doupěte nahoře; po stranách vedou dlouhé chodby. Výhodu má Pac-Man.
 chase-option-layout-hedges = Živé ploty
 chase-option-layout-hedges-about = Tečky jsou dál od okraje; duchové přicházejí ze všech stran. Dobří hráči vyhrávají za obě strany zhruba stejně často.
+chase-option-layout-orchard = Sad
+chase-option-layout-orchard-about = Uprostřed stojí stromy v řadách, tečky jsou za ploty. Stejně silní hráči vyhrávají za obě strany zhruba stejně často.
 chase-option-layout-pairs = Dvojice
 chase-option-layout-pairs-about = Tečky leží po dvou, takže jeden rozběh může vést k dalšímu.
 chase-option-layout-pinwheel = Větrník

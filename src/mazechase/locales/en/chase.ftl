@@ -168,11 +168,13 @@ chase-square-fences = fence { $sides }
 
 chase-option-layout = Maze
 chase-option-layout-gates = Gates
-chase-option-layout-gates-about = The standard maze. With perfect play on both sides, Pac-Man narrowly wins.
+chase-option-layout-gates-about = The standard maze. If nobody makes a mistake, Pac-Man wins with 3 lives, and the ghosts win if he has 1 or 2.
 chase-option-layout-den = Den
 chase-option-layout-den-about = The ghosts come out of a den at the top; long lanes run along the sides. Good for Pac-Man.
 chase-option-layout-hedges = Hedges
 chase-option-layout-hedges-about = The pellets are well inside; the ghosts come from all sides. Good players win about as often on either side.
+chase-option-layout-orchard = Orchard
+chase-option-layout-orchard-about = Trees stand in rows in the middle; the pellets are behind fences. Players of the same strength win about as often on either side.
 chase-option-layout-pairs = Pairs
 chase-option-layout-pairs-about = The pellets come in pairs, so one boost can lead to the next.
 chase-option-layout-pinwheel = Pinwheel

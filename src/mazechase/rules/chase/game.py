@@ -22,7 +22,7 @@ from mazechase.rules.turnlimit import turn_limit
 
 # Where a ghost can run over a pellet: straight on in these layouts, or round a corner where it may turn.
 CROSSED = (
-    When(options={"layout": ("den", "gates", "hedges", "pairs", "pinwheel", OWN)}),
+    When(options={"layout": ("den", "gates", "hedges", "orchard", "pairs", "pinwheel", OWN)}),
     When(options={"frenzy_path": ("free",)}),
 )
 

@@ -68,7 +68,7 @@ class ChaseSolver(Solver):
         verdict = ChaseVerdict(
             winner=solution.winner(state),
             cycles=line_length(solution, state),
-            lives=_from_start(layers),
+            lives=winners_from_start(layers),
         )
         if save:
             save_solution(layers)
@@ -113,7 +113,7 @@ def ends_cycle(before: ChaseState, after: ChaseState, rules: Chase) -> bool:
     return before.mover != PAC and after.mover == PAC
 
 
-def _from_start(layers: list[Layers]) -> dict[str, Winner]:
+def winners_from_start(layers: list[Layers]) -> dict[str, Winner]:
     """Return who wins from the start, if all pellets were part of the plan."""
     everything = (1 << PELLETS) - 1
     if layers[0].plan != Plan(everything, layers[0].plan.lives, len(layers[0].rules.layout.ghosts)):

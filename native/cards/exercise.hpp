@@ -1,4 +1,4 @@
-// How the evaluation is tried by the sanitizers: every seat that has a choice rates it.
+// What the sanitizers run beside the kernel (base/fuzz.cpp): every seat that has a choice rates it.
 #pragma once
 
 #include <cassert>
@@ -9,7 +9,8 @@
 
 namespace mazechase::cards {
 
-inline void search_from(const Game& game, const State& state) {
+inline void exercise(const Game& game, const State& state, Rng&) {
+  if (game.node(state).kind != Node::Kind::turn) return;
   std::vector<float> weights(Judge::kWeights);
   for (std::size_t place = 0; place < weights.size(); ++place)
     weights[place] = static_cast<float>(place % 7) / 10 - 0.3F;
@@ -18,5 +19,7 @@ inline void search_from(const Game& game, const State& state) {
     for (const float rate : Advice(game, judge).rate(state, seat)) assert(std::isfinite(rate));
   });
 }
+
+inline void exercise(const Game&, Rng&) {}
 
 }  // namespace mazechase::cards
