@@ -31,7 +31,7 @@ BOARD: dict[str, float] = {
     "x": 8,
     "y": 44,
     "width": 640,
-    "height": 690,
+    "height": 708,
 }  # the left part of the page: the board, and what is below it
 FILM_SIZE = {"width": 900, "height": 700}
 FRAME = 26  # of the board around its squares

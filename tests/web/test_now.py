@@ -204,6 +204,7 @@ def test_an_end_is_read_when_it_has_been_shown(visit: Visit, program: Program, g
             first |= read(page)
         during |= read(page, ".sentence", ".side", "header")
     finished(page)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()  # its part of the page is loaded then
     after = read(page) - before
     assert "Play again" in after
     assert first & after == set()
@@ -222,6 +223,7 @@ def test_a_tap_skips_what_is_shown_and_does_nothing_else(visit: Visit, program: 
     at_rest(page, "is making a move…")
     tap(page, '[data-name="e6"]')  # where the pawn here could go
     to_act(page)
+    saw(page, 1)
     assert moves(page) == ["e4"]
     tap(page, '[data-name="e6"]')
     saw(player, 2)

@@ -89,7 +89,7 @@ CAME = """() => performance.getEntriesByType("resource").filter((one) => one.nam
 
 
 def test_a_first_game_loads_no_more_than_that(visit: Visit) -> None:
-    page = visit("/", game="marbles", newcomer=True)
+    page = visit("/", game="marbles", newcomer=True, log="story")  # as it is for newcomers
     page.wait_for_load_state("networkidle")
     before = {name for name, _ in page.evaluate(CAME)}
     press(page, "Against a bot")

@@ -14,6 +14,10 @@ import "./kit/parts/later";
 import "./kit/playback/playback";
 import "./kit/playback/sound";
 import "./kit/state/tablestate";
+import "./kit/words/befallen";
+import "./kit/words/leaving";
+import "./kit/words/noticing";
+import "./kit/words/speech";
 import "./kit/words/story";
 
 prefs.show();
