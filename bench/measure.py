@@ -125,7 +125,7 @@ async def _paced(side: Side) -> tuple[float, float]:
     if late or len(took_ms) < PACE * PACED_S:
         print(f"  {side.name}: at this pace {late} actions could not be sent in time")
     settled = took_ms[len(took_ms) // 5 :]  # the first second is the warm-up
-    if len(settled) < 100:  # noqa: PLR2004 (too few for a percentile)
+    if len(settled) < 100:
         return math.inf, math.inf
     cut = statistics.quantiles(settled, n=100)
     return cut[49], cut[98]
