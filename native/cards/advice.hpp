@@ -1,7 +1,7 @@
 // What the evaluation says about the choices behind a view.
 #pragma once
 
-#include <bit>
+#include <cstdint>
 #include <vector>
 
 #include "cards/habit.hpp"
@@ -14,11 +14,11 @@ class Advice {
   Advice(const Game& game, const Judge& judge) : game_(game), judge_(judge) {}
 
   // Rate the choices of a view's owner, in the order of its legal actions: the logarithm of the odds of winning after
-  // each. Any deal of the unseen cards will do, since nothing hidden is looked at.
-  std::vector<float> rate(const Numbers& view) const {
+  // each. Any deal of the unseen cards will do, since nothing hidden is looked at; the seed only says which.
+  std::vector<float> rate(const Numbers& view, std::uint64_t seed) const {
     if (view.empty() || view[0] < 1 || view[0] > game_.players()) throw BadNumbers("nobody's view");
     Reader reader(view);
-    Rng rng(0);
+    Rng rng(seed);
     const State s = game_.sample(reader, rng);
     reader.finish();
     return rate(s, static_cast<int>(view[0]) - 1);

@@ -4,6 +4,7 @@
 #include <pybind11/pybind11.h>
 #include <pybind11/stl.h>
 
+#include <cstdint>
 #include <vector>
 
 #include "base/numbers.hpp"
@@ -17,7 +18,9 @@ class Ask {
  public:
   Ask(const Numbers& config, const std::vector<float>& weights) : game_(make(config)), judge_(weights) {}
 
-  std::vector<float> rate(const Numbers& view) const { return Advice(game_, judge_).rate(view); }
+  std::vector<float> rate(const Numbers& view, std::uint64_t seed) const {
+    return Advice(game_, judge_).rate(view, seed);
+  }
 
  private:
   static Game make(const Numbers& config) {

@@ -33,7 +33,7 @@ class Contents(msgspec.Struct, frozen=True):
 
 
 class _Ask(Protocol):
-    def rate(self, view: Numbers) -> Sequence[float]: ...
+    def rate(self, view: Numbers, seed: int) -> Sequence[float]: ...
 
 
 class Advice:
@@ -43,9 +43,12 @@ class Advice:
         self._twin = twin
         self._native = native
 
-    def rate(self, view: CardsView) -> Sequence[float]:
-        """Return, for every legal action of the view's seat, the logarithm of its odds of winning after it."""
-        return self._native.rate(self._twin.pack_view(view))
+    def rate(self, view: CardsView, seed: int = 0) -> Sequence[float]:
+        """Return, for every legal action of the view's seat, the logarithm of its odds of winning after it.
+
+        The seed deals the unseen cards, which must not make a difference.
+        """
+        return self._native.rate(self._twin.pack_view(view), seed)
 
 
 @lru_cache(32)
