@@ -1,13 +1,16 @@
-// Three and four players: max^n, deeper and deeper. Everybody is taken to do the best for themselves.
+// Three and four players: max^n (Luckhardt and Irani 1986), deeper and deeper. Everybody is taken to do the best for
+// themselves; a seat is worth the steps by which it leads the first of the others.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstdlib>
 #include <memory>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
+#include "quoridor/lead.hpp"
 #include "quoridor/lines.hpp"
 #include "quoridor/paths.hpp"
 #include "quoridor/style.hpp"
@@ -15,38 +18,13 @@
 
 namespace mazechase::quoridor {
 
-// What a position is worth to every seat: its chance to win, in ten-thousandths.
-using Chances = std::array<int, kMostPlayers>;
-inline constexpr int kCertain = 10'000;
-
-// Weights that halve with every eighth of a step times the sharpness: integers, so that every machine agrees.
-constexpr std::array<int, 64> make_halves() {
-  std::array<int, 64> weights{};
-  double weight = 1 << 20;
-  for (int& one : weights) {
-    one = static_cast<int>(weight);
-    weight *= 0.840896415253715;  // the fourth root of a half
-  }
-  return weights;
-}
-
-inline constexpr std::array<int, 64> kHalves = make_halves();
-
-// The numbers of the estimate, found by playing.
-struct Hopes {
-  int fence = 45;     // what a fence in hand is worth, in hundredths of a step
-  int sharp = 60;     // how much a step decides while everybody has fences,
-  int sharper = 130;  // and how much more when nobody has any
-  int spite = 0;      // per cent of a rival's wish that the searcher does badly
-};
-
 class Party {
  public:
-  Party(const Game& game, const Style& style, const Hopes& hopes)
+  Party(const Game& game, const Style& style)
       : game_(game),
         players_(static_cast<std::size_t>(game.players())),
         style_(style),
-        hopes_(hopes),
+        lead_(players_, kFence + static_cast<int>(Rng(style.seed).below(kFenceRange))),
         plies_(std::make_unique_for_overwrite<std::array<Ply, kDeepest + 2>>()) {}
 
   // Search as deep as the limits allow, for this many best lines.
@@ -56,113 +34,145 @@ class Party {
     const int deepest = style_.deepest ? style_.deepest : static_cast<int>(kDeepest) - 4;
     Answer answer;
     if (!spend()) return answer;
-    std::vector<Child> children = list(0, kRootWidth);
-    for (int depth = 1; depth <= deepest && !children.empty(); ++depth) {
+    Children children = list(0, std::max(kRootWidth, lines));
+    for (int depth = 1; depth <= deepest && !children.empty() && !over_; ++depth) {
       std::vector<Line> found;
       for (Child& child : children) {
-        const Chances chances = follow_up(0, depth, child);
+        const Worths worths = follow_up(0, depth, child);
         if (over_) break;
-        child.mine = chances[at(0).state.turn] + style_.likes(at(0), child.action);
         best_lines_.set(0, child.action);
-        found.push_back({child.mine, best_lines_.first()});
+        const int value = lead_.chance(worths[at(0).state.turn]);
+        const int liked = value == kCertain ? value : value + style_.likes(at(0), child.action);
+        child.order = {liked, worths[at(0).state.turn]};
+        found.push_back({liked, best_lines_.first()});
       }
-      if (over_ && found.empty()) break;
-      if (over_ && found.size() < children.size() && depth > 1) {
-        // A better one among those that were searched deeper is worth having; it began with the last best.
-        const auto best = best_of(found);
-        if (best->actions[0] != answer.lines[0].actions[0]) answer.lines[0] = *best;
+      if (over_) {
+        // A better one among those that were searched deeper is worth having; they began with the last best.
+        if (depth > 1 && !found.empty()) answer.lines[0] = found[best_of(children, found.size())];
         break;
       }
-      std::stable_sort(found.begin(), found.end(), [](const Line& a, const Line& b) { return a.value > b.value; });
-      std::stable_sort(children.begin(), children.end(),
-                       [](const Child& a, const Child& b) { return a.mine > b.mine; });
+      sort(children, found);
       if (found.size() > lines) found.resize(lines);
       answer = {std::move(found), depth};
-      if (over_ || answer.lines[0].value >= kCertain || limits.used_more_than(50)) break;
+      if (answer.lines[0].value >= kCertain) break;
     }
     return answer;
   }
 
  private:
-  static constexpr std::size_t kRootWidth = 20, kWidth = 8, kNarrowWidth = 5;
+  static constexpr std::size_t kRootWidth = 16, kWidth = 6;
+  // What a fence in hand is worth, in hundredths of a step: at least, and how much more it may be. It is drawn for
+  // every choice, so that bots that wait for each other don't wait for ever.
+  static constexpr int kFence = 110;
+  static constexpr std::uint64_t kFenceRange = 31;
+  static constexpr std::size_t kMostKept = 100'000;  // positions whose best-looking actions are remembered
 
   struct Child {
     Action action;
-    Chances chances;  // as it looks at once
-    int mine;
+    Worths worths;              // as it looks at once
+    std::pair<int, int> order;  // best first: what it turned out to be, then what it was worth
   };
+  using Children = std::vector<Child>;
 
-  static bool over(const Chances& chances) {
-    return std::find(chances.begin(), chances.end(), kCertain) != chances.end();
-  }
   Ply& at(std::size_t ply) { return (*plies_)[ply]; }
   bool spend() { return limits_->spend() || !(over_ = true); }
 
-  static std::vector<Line>::const_iterator best_of(const std::vector<Line>& lines) {
-    return std::max_element(lines.begin(), lines.end(), [](const Line& a, const Line& b) { return a.value < b.value; });
-  }
-
-  Chances search(std::size_t ply, int depth) {
-    best_lines_.clear(ply);
-    if (!spend()) return {};
-    const std::vector<Child> children = list(ply, depth > 2 || ply < 2 ? kWidth : kNarrowWidth);
-    const std::size_t me = at(ply).state.turn;
-    if (children.empty()) return estimate(at(ply));
-    Chances best{};
-    int most = -kCertain - 1;
-    for (const Child& child : children) {
-      const Chances chances = follow_up(ply, depth, child);
-      if (over_) return {};
-      if (const int wished = wish(chances, me); wished > most) {
-        most = wished;
-        best = chances;
-        best_lines_.set(ply, child.action);
-      }
-      if (depth == 1 || best[me] == kCertain) break;  // they are in order
+  static std::size_t best_of(const Children& children, std::size_t count) {
+    std::size_t best = 0;
+    for (std::size_t one = 1; one < count; ++one) {
+      if (children[one].order > children[best].order) best = one;
     }
     return best;
   }
 
-  // What a seat is after: its own chance, and in part that the seat for which the search is made has none.
-  int wish(const Chances& chances, std::size_t seat) const {
-    const std::size_t root = (*plies_)[0].state.turn;
-    if (seat == root) return chances[seat];
-    return (chances[seat] * (100 - hopes_.spite) - chances[root] * hopes_.spite) / 100;
+  // Put children and their lines in order, best first.
+  static void sort(Children& children, std::vector<Line>& lines) {
+    std::vector<std::size_t> order(children.size());
+    for (std::size_t one = 0; one < order.size(); ++one) order[one] = one;
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return children[a].order > children[b].order; });
+    Children sorted;
+    std::vector<Line> sorted_lines;
+    for (const std::size_t one : order) {
+      sorted.push_back(children[one]);
+      sorted_lines.push_back(std::move(lines[one]));
+    }
+    children = std::move(sorted);
+    lines = std::move(sorted_lines);
   }
 
-  Chances follow_up(std::size_t ply, int depth, const Child& child) {
+  Worths search(std::size_t ply, int depth) {
+    best_lines_.clear(ply);
+    if (!spend()) return {};
+    const Children* const known = look_up(ply);
+    const Children& children = known ? *known : made_[ply];
+    const Ply& here = at(ply);
+    const std::size_t me = here.state.turn;
+    if (children.empty()) return lead_.all(steps_of(here), here.state.left, me);
+    Worths best{};
+    for (std::size_t one = 0; one < children.size(); ++one) {
+      const Child child = children[one];
+      const Worths worths = follow_up(ply, depth, child);
+      if (over_) return {};
+      if (one == 0 || worths[me] > best[me]) {
+        best = worths;
+        best_lines_.set(ply, child.action);
+      }
+      if (depth == 1 || best[me] >= Lead::kSure) break;  // they are in order
+    }
+    return best;
+  }
+
+  Worths follow_up(std::size_t ply, int depth, const Child& child) {
     best_lines_.clear(ply + 1);
-    if (depth <= 1 || over(child.chances) || ply >= kDeepest) return child.chances;
+    if (child.worths[at(ply).state.turn] >= Lead::kSure) return lead_.sooner(child.worths, ply);
+    if (depth <= 1 || ply >= kDeepest) return child.worths;
     at(ply + 1).follow(game_, at(ply), child.action);
     return search(ply + 1, depth - 1);
   }
 
-  // List the best-looking actions: moves, and fences that matter.
-  std::vector<Child> list(std::size_t ply, std::size_t most) {
+  // The best-looking actions of a position, remembered as long as there is room; otherwise they are in made_.
+  const Children* look_up(std::size_t ply) {
+    const auto kept = known_.find(at(ply).key);
+    if (kept != known_.end()) return &kept->second;
+    made_[ply] = list(ply, kWidth);
+    if (known_.size() >= kMostKept) return nullptr;
+    return &(known_[at(ply).key] = made_[ply]);
+  }
+
+  // List the best-looking actions: moves, and fences across the way of the rival who is first.
+  Children list(std::size_t ply, std::size_t most) {
     const Ply& here = at(ply);
-    const std::size_t me = here.state.turn;
-    std::vector<Child> children;
+    Children children;
     Actions moves;
     Moving(here.state, game_.players(), game_.jumping()).list(moves);
+    const std::size_t me = here.state.turn, first = first_rival(here);
     Steps steps = steps_of(here);
     const int mine = steps[me];
     for (const Action move : moves) {
       if (ply == 0 && !style_.thinks_of(here, move)) continue;
       steps[me] = here.field(static_cast<int>(me)).at(static_cast<int>(number_of(move)));
-      add(ply, move, steps, here.state.left, children);
+      add(here, move, steps, here.state.left, children);
     }
     steps[me] = mine;
-    if (here.left(static_cast<int>(me))) list_fences(ply, moves.empty(), children);
+    if (here.left(static_cast<int>(me))) list_fences(here, steps, first, children);
     const std::size_t kept = std::min(most, children.size());
     std::partial_sort(children.begin(), children.begin() + static_cast<std::ptrdiff_t>(kept), children.end(),
-                      [](const Child& a, const Child& b) {
-                        return a.mine != b.mine ? a.mine > b.mine : number_of(a.action) < number_of(b.action);
-                      });
+                      [](const Child& a, const Child& b) { return a.order > b.order; });
     children.resize(kept);
     return children;
   }
 
-  using Steps = std::array<int, kMostPlayers>;
+  // Who of the others gets home first if everybody runs.
+  std::size_t first_rival(const Ply& here) const {
+    const std::size_t me = here.state.turn;
+    std::size_t first = (me + 1) % players_;
+    for (std::size_t on = 2; on < players_; ++on) {
+      const std::size_t seat = (me + on) % players_;
+      if (here.steps(static_cast<int>(seat)) < here.steps(static_cast<int>(first))) first = seat;
+    }
+    return first;
+  }
 
   Steps steps_of(const Ply& here) const {
     Steps steps{};
@@ -170,20 +180,11 @@ class Party {
     return steps;
   }
 
-  void list_fences(std::size_t ply, bool all, std::vector<Child>& children) {
-    const Ply& here = at(ply);
-    const std::size_t me = here.state.turn;
-    Slots slots = fences::free_slots(here.state.fences);
-    if (!all) {
-      Slots across;
-      for (std::size_t seat = 0; seat < players_; ++seat) {
-        if (seat != me) across = across | Paths(here, static_cast<int>(seat)).cutting;
-      }
-      slots = slots & across;
-    }
-    auto left = here.state.left;
-    --left[me];
-    const Steps now = steps_of(here);
+  void list_fences(const Ply& here, const Steps& now, std::size_t first, Children& children) {
+    const Slots free = fences::free_slots(here.state.fences);
+    const Slots slots = children.empty() ? free : Paths(here, static_cast<int>(first)).cutting & free;
+    Hands left = here.state.left;
+    --left[here.state.turn];
     const auto try_out = [&](Action fence) {
       fences::Maze maze = here.state.maze;
       number_of(fence) < kFirstV ? maze.close_h(anchor_of(fence)) : maze.close_v(anchor_of(fence));
@@ -193,7 +194,7 @@ class Party {
         if (more == Field::kNowhere) return;
         steps[seat] += more;
       }
-      add(ply, fence, steps, left, children);
+      add(here, fence, steps, left, children);
     };
     for (Word rest = slots.h; rest; rest &= rest - 1)
       try_out(action_of(kFirstH + static_cast<unsigned>(std::countr_zero(rest))));
@@ -201,60 +202,24 @@ class Party {
       try_out(action_of(kFirstV + static_cast<unsigned>(std::countr_zero(rest))));
   }
 
-  void add(std::size_t ply, Action action, const Steps& steps, const std::array<std::uint8_t, kMostPlayers>& left,
-           std::vector<Child>& children) const {
-    const Ply& here = (*plies_)[ply];
+  void add(const Ply& here, Action action, const Steps& steps, const Hands& left, Children& children) const {
     const std::size_t me = here.state.turn;
-    Chances chances = estimate(steps, left, (me + 1) % players_);
-    if (style_.error && steps[me]) {
-      const int off = style_.misjudged(here.key ^ kKeys.fence[number_of(action)], here.state.fences.size());
-      chances[me] = std::clamp(chances[me] + off, 0, kCertain - 1);
-    }
-    children.push_back({action, chances, wish(chances, me)});
-  }
-
-  Chances estimate(const Ply& here) const { return estimate(steps_of(here), here.state.left, here.state.turn); }
-
-  // A pawn that needs k steps is home after k rounds, less the part of a round by which its turn comes earlier.
-  // Fences in hand make up for steps, and the fewer the others have, the surer is a lead.
-  Chances estimate(const Steps& steps, const std::array<std::uint8_t, kMostPlayers>& left, std::size_t turn) const {
-    Chances chances{};
-    const int each = kMostFences / static_cast<int>(players_);
-    int total = 0;
-    for (std::size_t seat = 0; seat < players_; ++seat) {
-      if (!steps[seat]) {
-        chances[seat] = kCertain;
-        return chances;
-      }
-      total += left[seat];
-    }
-    std::array<int, kMostPlayers> late{};
-    int first = 1 << 20;
-    for (std::size_t seat = 0; seat < players_; ++seat) {
-      const int wait = static_cast<int>((seat + players_ - turn) % players_);
-      late[seat] = 100 * steps[seat] + 100 * wait / static_cast<int>(players_) - hopes_.fence * left[seat];
-      first = std::min(first, late[seat]);
-    }
-    const int most = each * static_cast<int>(players_);
-    const int sharp = hopes_.sharp + hopes_.sharper * (most - total) / most;
-    std::int64_t sum = 0;
-    std::array<std::int64_t, kMostPlayers> weights{};
-    for (std::size_t seat = 0; seat < players_; ++seat) {
-      const int place = std::min(63, (late[seat] - first) * sharp / 2500);
-      weights[seat] = kHalves[static_cast<std::size_t>(place)];
-      sum += weights[seat];
-    }
-    for (std::size_t seat = 0; seat < players_; ++seat)
-      chances[seat] = static_cast<int>(weights[seat] * (kCertain - 1) / sum);
-    return chances;
+    Worths worths = lead_.all(steps, left, (me + 1) % players_);
+    if (style_.error && worths[me] < Lead::kSure)
+      worths[me] += style_.misjudged(here.key ^ kKeys.fence[number_of(action)], here.state.fences.size());
+    // Equal ones in any order.
+    const auto drawn = static_cast<int>(Rng(style_.seed ^ number_of(action)).next() & 0xffff);
+    children.push_back({action, worths, {worths[me], drawn}});
   }
 
   const Game& game_;
   const std::size_t players_;
   const Style style_;
-  const Hopes hopes_;
+  const Lead lead_;
   Limits* limits_ = nullptr;
   std::unique_ptr<std::array<Ply, kDeepest + 2>> plies_;
+  std::unordered_map<std::uint64_t, Children> known_;
+  std::array<Children, kDeepest + 2> made_;  // where nothing more is remembered
   BestLines best_lines_;
   bool over_ = false;
 };

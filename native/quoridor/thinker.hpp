@@ -67,7 +67,7 @@ class Thinker {
   // Search within the limits; at least one line is returned wherever somebody is on turn.
   Answer think(const State& state, Limits& limits, const Style& style, std::size_t lines, std::size_t positions) const {
     Answer answer = game_.players() == 2 ? duel(state, limits, style, lines, positions)
-                                         : Party(game_, style, Hopes{}).think(state, limits, lines);
+                                         : Party(game_, style).think(state, limits, lines);
     if (answer.lines.empty()) answer.lines.push_back({0, {first_thought(state)}});
     return answer;
   }

@@ -7,9 +7,11 @@ import pytest
 import mazechase
 from games import QuoridorGame
 from mazechase import engine
+from mazechase.boards.fences import Maze
 from mazechase.bots import Budget, make_bot
 from mazechase.bots.arena import run
 from mazechase.bots.quoridor.levels import Level3, Temper
+from mazechase.rules.quoridor.game import Quoridor
 from mazechase.rules.quoridor.values import Fence
 
 NEW = ("level1", "level2", "level3", "level4", "level5")
@@ -69,6 +71,31 @@ def test_a_leader_one_step_from_home_is_blocked(level: str) -> None:
     game = mazechase.game("quoridor", 2)
     for seed in range(6):
         assert answer(game, "e4,e2 5,5 - 1 0", level, None, seed) in ("d1h", "e1h")
+
+
+@pytest.mark.usefixtures("native")
+@pytest.mark.parametrize("level", NEW)
+@pytest.mark.parametrize(
+    ("players", "position", "rival"),
+    [(3, "e1,h5,e9 6,6,6 - 3 0", 2), (4, "e1,h5,e9,i2 5,5,5,5 - 1 0", 2), (4, "e4,c5,d2,e5 1,0,5,5 - 1 0", 3)],
+)
+def test_a_leader_of_three_or_four_one_step_from_home_is_blocked(
+    players: int, position: str, rival: int, level: str
+) -> None:
+    game = mazechase.game("quoridor", players)
+    s = game.place(position)
+    for seed in range(3):
+        after = game.apply(s, game.read(answer(game, position, level, 200, seed))).state
+        steps = Maze(after.fences).distance(after.pawns[rival - 1], game.rules_as(Quoridor).goals[rival - 1])
+        assert steps is not None
+        assert steps > 1
+
+
+@pytest.mark.usefixtures("native")
+@pytest.mark.parametrize("level", NEW[1:])
+def test_who_can_win_does_not_stop_a_leader_instead(level: str) -> None:
+    game = mazechase.game("quoridor", 4)
+    assert answer(game, "c8,h5,e6,h2 3,5,5,4 - 1 0", level, 200) == "c9"
 
 
 @native_only

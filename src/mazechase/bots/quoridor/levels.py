@@ -12,6 +12,7 @@ import msgspec
 
 from mazechase.bots.api import Bot, Budget
 from mazechase.bots.quoridor.classic import Classic1, Classic2, Classic3
+from mazechase.bots.quoridor.guarding import guarded
 from mazechase.bots.quoridor.thinking import Style, think
 from mazechase.rules.game import AnyGame
 from mazechase.rules.quoridor.game import Quoridor
@@ -19,6 +20,8 @@ from mazechase.rules.quoridor.values import QuoridorAction, QuoridorView
 from mazechase.rules.turnlimit import unlimited
 
 _SEEDS = 1 << 62
+_TWO = 2
+_MOST_SEARCHED = 3  # with four players the native search is no stronger than the bots of the first releases
 
 
 class Temper(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,31 +47,32 @@ class Level(Bot):
     nodes: ClassVar[tuple[int, int]]  # what it uses, at most: with two players, and with more
     duel: ClassVar[Style]  # with two players
     party: ClassVar[Style]  # with three and four
-    stand_in: ClassVar[type[Bot]]  # plays where there is no native search, and with more than two players
+    stand_in: ClassVar[type[Bot]]  # plays where there is no native search, and with four players
     stand_in_nodes: ClassVar[int] = 1
 
     def __init__(self, game: AnyGame, temper: Temper | None = None) -> None:
         super().__init__(game)
         # Without the turn limit, positions that differ only in the number of turns are one.
         self.rules = unlimited(game).rules_as(Quoridor)
-        two = game.players == 2
+        two = game.players == _TWO
         self.usual_nodes = self.nodes[not two]
         self.style = (temper or Temper()).style(self.duel if two else self.party, 60 if two else 250)
 
     def choose(
         self, view: QuoridorView, legal: Sequence[QuoridorAction], rng: Random, budget: Budget
     ) -> QuoridorAction:
-        """Choose the first action of the best line."""
+        """Choose the first action of the best line; with more than two players, stop whoever would walk home."""
         state = self.rules.sample(view, rng)  # nothing is hidden, so this is the position itself
         found = None
-        if self.rules.players == 2:
+        if self.rules.players <= _MOST_SEARCHED:
             found = think(
                 self.rules, state, self.share(budget), self.usual_nodes, style=self.style, seed=rng.randrange(_SEEDS)
             )
         if found is None:
-            instead: QuoridorAction = self.stand_in(self.game).choose(view, legal, rng, self.stand_in_share(budget))
-            return instead
-        return found.lines[0].actions[0]
+            action: QuoridorAction = self.stand_in(self.game).choose(view, legal, rng, self.stand_in_share(budget))
+        else:
+            action = found.lines[0].actions[0]
+        return action if self.rules.players == _TWO else guarded(self.rules, state, legal, action)
 
     def share(self, budget: Budget) -> Budget:
         """Return what this level uses of a budget: its own number of nodes at most."""
