@@ -117,7 +117,7 @@ def _lines(found: Suggested) -> list[str]:
     rows += [_row(f"candidate {number}", one) for number, one in enumerate(found.best, 1) if one.changes]
     lines = [f"aim {' '.join(found.aims)}, {found.rounds} rounds, {found.played} games", *aligned(rows, 1)]
     if found.measured_before is not None and found.measured_after is not None:
-        figures = [("on fresh luck", "games", "wins by seat", "began", "turns", "minutes")]
+        figures: list[tuple[str, ...]] = [("on fresh luck", "games", "wins by seat", "began", "turns", "minutes")]
         figures += [_figures("before", found.measured_before), _figures("after", found.measured_after)]
         lines += ["", *aligned(figures, 1), *(one.sentence() for one in found.measured_after.findings)]
     return lines

@@ -164,7 +164,7 @@ def _share(  # noqa: PLR0913 (the first four say what is counted, the rest how i
     family: int,
     within: float,
 ) -> Share:
-    """Count the wins of some seats, given for each game; a win is shared between the sides that won, and a draw between all."""
+    """Count the wins of some seats, given for each game; the sides that won share a win, and all share a draw."""
     fair = 1 / len(game.sides)
     wins = shared = 0
     score = 0.0

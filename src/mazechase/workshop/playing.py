@@ -105,7 +105,7 @@ class _Story:
             if event.kind in measures.turn_events:
                 self._turns += 1
             if event.kind in measures.visits:
-                self._visited.add(getattr(event, "to", None) or getattr(event, "at", ""))
+                self._visited.add(str(getattr(event, "to", None) or getattr(event, "at", "")))
 
     def enters(self, state: object, seats: Sequence[Seat]) -> None:
         """Take note of a new state, and of who leads when a turn is over."""

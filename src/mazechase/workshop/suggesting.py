@@ -25,7 +25,8 @@ from mazechase.workshop.measuring import Measured, measure
 from mazechase.workshop.playing import OneGame, Table, play_one, play_result
 
 VARIANTS = 8  # in each round
-FIRST_GAMES = 50  # for each variant, before the worse half is dropped
+FIRST_GAMES = 50  # for each variant at most, before the worse half is dropped
+PART = 400  # and at most this part of all games, so that a short search has several rounds too
 KEPT = 4  # best ones to go on from
 TRIES = 200  # changes to try for a variant that keeps the constraints
 FINAL_GAMES = 1000  # at the end, on luck that the search never saw
@@ -88,7 +89,7 @@ def suggest(  # noqa: PLR0913 (the first four say what is wanted, the rest how t
     game = limited(game, MAX_TURNS)
     check_bots(game, bots)
     table = partial(_table, tuple(bots), budget or Budget())
-    search = _Search(game, option, aims, table=table, on=on or executor(), seed=seed)
+    search = _Search(game, option, aims, table=table, on=on or executor(), seed=seed, games=games)
     search.on_games = on_games
     while search.total < games:
         search.go_on()
@@ -117,6 +118,7 @@ class _Search:
         table: Callable[[AnyGame, str], Table],
         on: Executor,
         seed: int,
+        games: int,
     ) -> None:
         self._option = option
         self._aims = aims
@@ -132,12 +134,13 @@ class _Search:
         self.rounds = 0
         self.total = 0
         self.on_games: Callable[[int], None] | None = None
+        self._first_games = max(1, min(FIRST_GAMES, games // PART))
 
     def go_on(self) -> None:
         """Play one round."""
         self.rounds += 1
         rivals = [one for one in (self._variant() for _ in range(VARIANTS)) if one is not None]
-        games = FIRST_GAMES
+        games = self._first_games
         while True:
             for one in {id(one): one for one in (*rivals, *self.best)}.values():
                 self._let_play(one, games)
