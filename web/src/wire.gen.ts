@@ -2033,7 +2033,7 @@ export interface OpeningFact {
  *     one before. ``before`` is the tally of the parts before this one, and its games are not played again.
  */
 export interface MeasureDraft {
-  before?: Tally;
+  before?: Tally | null;
   bot?: string;
   budget_ms?: number;
   draft?: string;
@@ -2294,20 +2294,6 @@ export interface SoFar {
   };
   minutes: number;
   sides: Share[];
-  tally: Tally1;
+  tally: Tally;
   turns: number;
-}
-/**
- * Counts of some games: what each side won, how long they took, and what happened.
- */
-export interface Tally1 {
-  events?: {
-    [k: string]: number;
-  };
-  games?: number;
-  minutes?: number;
-  scores?: number[];
-  turns?: number;
-  unfinished?: number;
-  wins?: number[];
 }

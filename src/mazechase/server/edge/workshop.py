@@ -20,7 +20,7 @@ from mazechase.server.edge.http import NEW, in_worker
 from mazechase.server.table.admitting import check_documents
 from mazechase.server.thinking.jobs import CheckDraft, MeasureGame
 from mazechase.server.wire.requests import CheckedDraft, Draft, MeasureDraft
-from mazechase.workshop.tally import SoFar
+from mazechase.workshop.tally import SoFar, Tally
 
 A = TypeVar("A")
 
@@ -72,7 +72,7 @@ class WorkshopApi(Controller):
             players=data.players,
             options=data.options,
             bot=data.bot,
-            before=data.before,
+            before=data.before or Tally(),
             budget_ms=data.budget_ms,
         )
         latest: Latest = request.app.state.measuring

@@ -241,7 +241,7 @@ class MeasureDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     bot: Annotated[str, Meta(max_length=40)] = ""  # by default the one of medium level
     draft: Annotated[str, Meta(max_length=40)] = ""
-    before: Tally = Tally()
+    before: Tally | None = None
     budget_ms: Annotated[int, Meta(ge=50, le=2000)] = 500
 
 
