@@ -77,6 +77,7 @@ def test_counts_of_another_game_are_left_out() -> None:
     mine = Tally(games=2, wins=(1, 1), scores=(1.0, 1.0), turns=9)
     assert added(game, Tally(games=5, wins=(5,), scores=(5.0,)), mine) == mine
     assert added(game, Tally(games=1, wins=(1, 0), scores=(99.0, 0.0)), mine) == mine
+    assert added(game, Tally(games=10**9, wins=(0, 0), scores=(0.0, 0.0)), mine) == mine
     assert so_far(game, Tally(wins=(0, 0), scores=(0.0, 0.0))).sides[0].interval == (0.0, 1.0)
 
 

@@ -2,12 +2,16 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
+from random import Random
 from typing import NamedTuple
 
 import msgspec
 
 from mazechase.bots.api import Budget
+from mazechase.engine.executors import Executor
+from mazechase.engine.play import RANDOM, play_many
 from mazechase.engine.seated import Entrant, seated
 from mazechase.engine.walk import walk
 from mazechase.rules.api import Event, Outcome, Result, Seat
@@ -70,7 +74,21 @@ def play_result(table: Table, number: int) -> OneGame:
     players = seated(table.game, table.seating, f"{table.seed}/{number}", table.budget)
     while (result := current.result) is None:
         current.advance(players.choose(current))
-    return OneGame(result.winners, Seat(1), 1, 0, result.reason == REASON, {}, frozenset(), None, None)
+    return _outcome(result)
+
+
+def play_results(table: Table, numbers: Sequence[int], on: Executor) -> list[OneGame]:
+    """Play games for their winners alone; where all bots are random, whole batches run on the native kernel."""
+    if any(bot != RANDOM for bot in table.bots):
+        return list(on.map(partial(play_result, table), numbers))
+    seeds = [Random(f"{table.seed}/{number}").getrandbits(64) for number in numbers]
+    return [_outcome(played.result) for played in play_many(table.game, table.bots, seeds)]
+
+
+def _outcome(result: Result | None) -> OneGame:
+    """Return a game of which only the end is known; one that was cut off has no winner."""
+    winners, unfinished = (result.winners, result.reason == REASON) if result is not None else ((), True)
+    return OneGame(winners, Seat(1), 1, 0, unfinished, {}, frozenset(), None, None)
 
 
 class _Story:

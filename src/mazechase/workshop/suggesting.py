@@ -22,11 +22,10 @@ from mazechase.rules.turnlimit import limited
 from mazechase.workshop.aims import Aim, distance
 from mazechase.workshop.changes import Document, find_change
 from mazechase.workshop.measuring import Measured, measure
-from mazechase.workshop.playing import OneGame, Table, play_one, play_result
+from mazechase.workshop.playing import OneGame, Table, play_one, play_results
 
 VARIANTS = 8  # in each round
-FIRST_GAMES = 50  # for each variant at most, before the worse half is dropped
-PART = 400  # and at most this part of all games, so that a short search has several rounds too
+PART = 400  # of all games that a variant plays before the worse half is dropped
 KEPT = 4  # best ones to go on from
 TRIES = 200  # changes to try for a variant that keeps the constraints
 FINAL_GAMES = 1000  # at the end, on luck that the search never saw
@@ -127,14 +126,14 @@ class _Search:
         self._seed = seed
         self._change = find_change(game.id, option)
         self._rng = Random(f"{seed}/changes")
-        self._play = play_one if any(aim.needs_story for aim in aims) else play_result
+        self._story = any(aim.needs_story for aim in aims)
         self._seen: list[Document] = [game.rules.documents[option]]
         self._before = _Judged(game, game.rules.documents[option], 0)
         self.best = [self._before]
         self.rounds = 0
         self.total = 0
         self.on_games: Callable[[int], None] | None = None
-        self._first_games = max(1, min(FIRST_GAMES, games // PART))
+        self._first_games = max(1, games // PART)
 
     def go_on(self) -> None:
         """Play one round."""
@@ -167,7 +166,10 @@ class _Search:
         """Let a document play until it has played this many more games in this round; all get the same luck."""
         table = self._table(one.game, f"{self._seed}/{self.rounds}")
         first = one.round_games if one.round == self.rounds else 0
-        one.played += self._on.map(partial(self._play, table), range(first, first + games))
+        numbers = range(first, first + games)
+        one.played += (
+            self._on.map(partial(play_one, table), numbers) if self._story else play_results(table, numbers, self._on)
+        )
         one.round, one.round_games = self.rounds, first + games
         self.total += games
         if self.on_games is not None:

@@ -19,8 +19,11 @@ from mazechase.workshop.statistics import ERROR, Share, judge, wilson
 LOOKS = 20  # what the intervals allow for
 WITHIN = 0.05
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
-Amount = Annotated[float, msgspec.Meta(ge=0, le=1_000_000_000)]
+LARGEST = 1_000_000_000
+MOST_BEFORE = LARGEST // 2  # of anything that was counted before, so that no sum is too large
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
+Amount = Annotated[float, msgspec.Meta(ge=0, le=LARGEST)]
 
 
 class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,9 +65,11 @@ def tally_of(game: AnyGame, played: Sequence[OneGame]) -> Tally:
 
 
 def added(game: AnyGame, one: Tally, other: Tally) -> Tally:
-    """Add two counts of the same game; counts of another are left out."""
+    """Add two counts of the same game; what can't be counts of this game is left out."""
     sides = len(game.sides)
-    if len(one.wins) != sides or len(one.scores) != sides or max(one.scores, default=0) > one.games:
+    if len(one.wins) != sides or len(one.scores) != sides or max((*one.wins, *one.scores)) > one.games:
+        return other
+    if max((one.games, one.turns, one.minutes, *one.events.values())) > MOST_BEFORE:
         return other
     return Tally(
         games=one.games + other.games,

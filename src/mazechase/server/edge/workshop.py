@@ -16,7 +16,7 @@ from litestar.params import JSONBody
 from mazechase.bots.api import served_bots
 from mazechase.errors import NoSuchBot, NotNow
 from mazechase.server.edge.addresses import address_of
-from mazechase.server.edge.http import NEW, in_worker
+from mazechase.server.edge.http import MEASURED, NEW, in_worker
 from mazechase.server.table.admitting import check_documents
 from mazechase.server.thinking.jobs import CheckDraft, MeasureGame
 from mazechase.server.wire.requests import CheckedDraft, Draft, MeasureDraft
@@ -60,7 +60,7 @@ class WorkshopApi(Controller):
         """List everything that is wrong with a draft."""
         return await in_worker(request, CheckDraft(**msgspec.structs.asdict(data)))
 
-    @post("/measure", status_code=200, responses=NEW)
+    @post("/measure", status_code=200, responses=MEASURED)
     async def measure(self, request: Request[Any, Any, Any], data: JSONBody[MeasureDraft]) -> SoFar:
         """Let bots play for a while; return what that and the parts before came to."""
         check_documents(data.options)

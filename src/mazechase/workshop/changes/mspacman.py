@@ -14,7 +14,7 @@ def change_layout(document: Document, rng: Random) -> Document | None:
     lines = document["drawing"].strip("\n").split("\n")
     for _ in range(rng.choice((1, 1, 2, 3))):
         board = parse_walled("\n".join(lines))
-        change = rng.choice((_wall, _wall, _wall, _marks, _marks, _door, _areas))
+        change = rng.choice((_wall, _wall, _wall, _wall, _marks, _marks, _marks, _door, _door, _areas))
         if not change(board, lines, rng):
             return None
     return {**document, "drawing": "\n" + "\n".join(lines) + "\n"}
@@ -93,14 +93,21 @@ def _door(board: WalledBoard, lines: list[str], rng: Random) -> bool:
 
 
 def _areas(board: WalledBoard, lines: list[str], rng: Random) -> bool:
-    """Exchange two plain squares of different areas."""
-    plain = [cell for cell in board.cells if len(board.labels[cell]) == 1]
-    one = rng.choice(plain)
-    others = [cell for cell in plain if board.labels[cell] != board.labels[one]]
+    """Exchange two plain squares at the border of two areas, so that areas mostly stay in one piece."""
+    borders = [
+        (one, board.labels[other][0])
+        for pair in _neighbours(board)
+        for one, other in (pair, pair[::-1])
+        if len(board.labels[one]) == 1 and board.labels[one] != board.labels[other][0]
+    ]
+    if not borders:
+        return False
+    one, area = rng.choice(borders)
+    others = [cell for cell, beside in borders if board.labels[cell] == area and beside == board.labels[one]]
     if not others:
         return False
     other = rng.choice(others)
-    _label(board, lines, one, board.labels[other])
+    _label(board, lines, one, area)
     _label(board, lines, other, board.labels[one])
     return True
 
