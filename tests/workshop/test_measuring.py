@@ -79,6 +79,16 @@ def test_looking_several_times_rarely_calls_a_fair_game_unfair(true: float) -> N
     assert careless > 400 * ERROR  # so the correction is needed
 
 
+def test_a_measurement_allows_for_its_looks_and_its_comparisons() -> None:
+    found = measured(tiny(MIDDLE), games=200, within=0.001)
+    assert (found.games, found.looks) == (200, (100, 200))
+    for share in found.seats:
+        assert share.interval == wilson(share.share, 200, ERROR / 2)
+        assert share.verdict == judge(share.share, 200, 0.5, ERROR / 2 / 2, 0.001)
+    (only,) = {share.interval for share in measured(tiny(MIDDLE), games=200, whole=True).seats[:1]}
+    assert only == wilson(found.seats[0].share, 200, ERROR)
+
+
 def test_verdicts() -> None:
     assert judge(0.6, 1000, 0.5, 0.05, 0.05) == "more"
     assert judge(0.4, 1000, 0.5, 0.05, 0.05) == "less"
@@ -146,6 +156,13 @@ def test_shared_wins_and_draws_are_divided() -> None:
     share = measuring._share(game, played, "1", [{Seat(1)}] * 3, error=0.05, family=1, within=0.05)
     assert (share.wins, share.shared) == (2, 1)
     assert share.share == pytest.approx((1 + 0.5 + 0.5) / 3)
+
+
+@pytest.mark.parametrize(("family", "verdict"), [(1, "more"), (2, "open")])
+def test_what_stands_out_alone_may_not_among_several(family: int, verdict: str) -> None:
+    played = [_ended(1)] * 61 + [_ended(2)] * 39
+    share = measuring._share(tiny(), played, "1", [{Seat(1)}] * 100, error=0.05, family=family, within=0.05)
+    assert share.verdict == verdict
 
 
 def _ended(*winners: int) -> OneGame:
