@@ -31,6 +31,8 @@ OPERATIONS = {
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/help"),
     ("GET", "/api/health"),
+    ("POST", "/api/workshop/check"),
+    ("POST", "/api/workshop/measure"),
     ("POST", "/api/links/qr"),
     ("POST", "/api/tables"),
     ("POST", "/api/tables/import"),

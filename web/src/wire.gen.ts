@@ -782,6 +782,29 @@ export interface ChaseView {
   waiting: string[];
 }
 /**
+ * A draft that was checked: the document, if it can be read, and everything that is wrong with it.
+ */
+export interface CheckedDraft {
+  document: {
+    [k: string]: unknown;
+  } | null;
+  problems: DraftProblem[];
+}
+/**
+ * One thing that is wrong with a draft: an error with the field, the cells, the constraint and the line.
+ */
+export interface DraftProblem {
+  cells: string[];
+  code: string;
+  constraint: string;
+  field: string;
+  line: number | null;
+  message: string;
+  params: {
+    [k: string]: number | string;
+  };
+}
+/**
  * Sit down: at these places, or at the first open one.
  */
 export interface Claim {
@@ -891,6 +914,15 @@ export interface Crossed {
   ruling: string;
   seat: number;
   to: string;
+}
+/**
+ * The text of a document that somebody is working on, as a file or from an editor.
+ */
+export interface Draft {
+  file: string;
+  game: string;
+  option: string;
+  text: string;
 }
 /**
  * A target that can be reached, and the actions that lead there.
@@ -2000,6 +2032,37 @@ export interface OpeningFact {
   cell: string;
 }
 /**
+ * A request to let bots play for a while, with options that may hold documents of one's own.
+ *
+ *     ``draft`` is any word for what is being worked on: a new request with the same word from the same address ends the
+ *     one before. ``before`` is the tally of the parts before this one, and its games are not played again.
+ */
+export interface MeasureDraft {
+  before?: Tally | null;
+  bot?: string;
+  budget_ms?: number;
+  draft?: string;
+  game: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  players: number;
+}
+/**
+ * Counts of some games: what each side won, how long they took, and what happened.
+ */
+export interface Tally {
+  events?: {
+    [k: string]: number;
+  };
+  games?: number;
+  minutes?: number;
+  scores?: number[];
+  turns?: number;
+  unfinished?: number;
+  wins?: number[];
+}
+/**
  * The board as it is drawn, the areas, and the faces with how many of each there are.
  */
 export interface MsPacManFacts {
@@ -2207,4 +2270,35 @@ export interface Total {
   luck: number;
   mistakes: number;
   seat: number;
+}
+/**
+ * How often somebody won: whole wins, shared ones, and the share of all games with its interval.
+ *
+ *     ``verdict`` is more or less than fair beyond chance, even (as close to fair as was asked for), or open.
+ */
+export interface Share {
+  fair: number;
+  games: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  interval: [number, number];
+  name: string;
+  share: number;
+  shared: number;
+  verdict?: "even" | "less" | "more" | "open";
+  wins: number;
+}
+/**
+ * What is known so far: the counts, each side's share of the wins with its interval, and means per game.
+ */
+export interface SoFar {
+  events: {
+    [k: string]: number;
+  };
+  minutes: number;
+  sides: Share[];
+  tally: Tally;
+  turns: number;
 }

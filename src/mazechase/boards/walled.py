@@ -74,8 +74,20 @@ def parse_walled(drawing: str) -> WalledBoard:
     >>> board.names, board.labels, board.steps, board.doors, board.openings
     (('a1', 'a2', 'b2'), ('c', 'a', 'b'), ((), (2,), (1,)), ((0, 1),), ((2, 'north'),))
     """
+    board, wrong = read_walled(drawing)
+    if wrong or board is None:
+        raise wrong[0]
+    return board
+
+
+def read_walled(drawing: str) -> tuple[WalledBoard | None, tuple[BadDocument, ...]]:
+    """Read a drawing as far as possible: return the board, and everything wrong with it. A wrong edge is a wall."""
     lines = drawing.strip("\n").splitlines()
-    width, height = _size(lines)
+    unsized = tuple(_wrong_lines(lines))
+    if unsized:
+        return None, unsized
+    width, height = len(lines[0]) // 4, len(lines) // 2
+    wrong: list[BadDocument] = []
     labels = dict(_labels(lines, width, height))
     number = {place: Cell(cell) for cell, place in enumerate(labels)}
     steps: list[list[Cell]] = [[] for _ in number]
@@ -93,8 +105,9 @@ def parse_walled(drawing: str) -> WalledBoard:
         elif (out := _over_the_border(edge, number, width, height)) is not None:
             openings.append((out, _OPENINGS[edge.mark]))
         elif edge.mark not in _OPEN or not _inside_solid(edge, number, width, height):
-            raise BadDocument("bad-walled-edge", mark=edge.mark or " ", place=_name_either(edge, width, height))
-    return WalledBoard(
+            place = _name_either(edge, width, height)
+            wrong.append(BadDocument("bad-walled-edge", mark=edge.mark or " ", place=place))
+    board = WalledBoard(
         width=width,
         height=height,
         names=tuple(square_name(*place) for place in number),
@@ -105,19 +118,21 @@ def parse_walled(drawing: str) -> WalledBoard:
         openings=tuple(openings),
         walls=tuple(walls),
     )
+    return board, tuple(wrong)
 
 
-def _size(lines: list[str]) -> tuple[int, int]:
+def _wrong_lines(lines: list[str]) -> Iterator[BadDocument]:
+    """Yield what keeps the lines from being a grid at all."""
     width, height = len(lines[0]) // 4 if lines else 0, len(lines) // 2
     if not 1 <= width <= MOST or not 1 <= height <= MOST:
-        raise BadDocument("bad-drawing-size", rows=height, columns=width, most=MOST)
+        yield BadDocument("bad-drawing-size", rows=height, columns=width, most=MOST)
+        return
     if len(lines) % 2 == 0:
-        raise BadDocument("bad-walled-lines", lines=len(lines))
+        yield BadDocument("bad-walled-lines", lines=len(lines))
     for number, line in enumerate(lines, 1):
         corners = line[::4] if number % 2 else ""
         if len(line) != 4 * width + 1 or not line.isascii() or corners.strip("+ "):
-            raise BadDocument("bad-walled-line", line=number, length=4 * width + 1)
-    return width, height
+            yield BadDocument("bad-walled-line", line=number, length=4 * width + 1)
 
 
 def _labels(lines: list[str], width: int, height: int) -> Iterator[tuple[Place, str]]:

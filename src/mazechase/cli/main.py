@@ -5,7 +5,23 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from mazechase import __version__
-from mazechase.cli import arena, completion, database, games, page, play, positions, records, review, serve, show, solve
+from mazechase.cli import (
+    arena,
+    completion,
+    database,
+    documents,
+    games,
+    measure,
+    page,
+    play,
+    positions,
+    records,
+    review,
+    serve,
+    show,
+    solve,
+    suggest,
+)
 from mazechase.cli.command import Command, Parser
 from mazechase.cli.hints import hint
 from mazechase.cli.output import abandon, complain, flush, print_json, use_any_encoding
@@ -21,6 +37,9 @@ COMMANDS: tuple[Command, ...] = (
     *solve.COMMANDS,
     *records.COMMANDS,
     *review.COMMANDS,
+    *documents.COMMANDS,
+    *measure.COMMANDS,
+    *suggest.COMMANDS,
     *serve.COMMANDS,
     *database.COMMANDS,
 )

@@ -19,7 +19,8 @@ import msgspec
 
 from mazechase.errors import BadDocument, BadPlayers, BadText
 from mazechase.messages import LOCALES
-from mazechase.rules.options import Documented, Option, choose, document
+from mazechase.rules.flaws import Check, Flaw, flaw_of, listed
+from mazechase.rules.options import Document, Documented, Option, choose, document
 from mazechase.rules.turnlimit import TurnLimit
 from mazechase.rules.values import (
     ALL,
@@ -102,6 +103,7 @@ class Rules(ABC, Generic[S, A, O, V]):
     id: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
     declared: ClassVar[tuple[Option, ...]] = ()
+    checks: ClassVar[Mapping[str, Check]] = {}  # what lists the flaws of a document, by option
     types: ClassVar[ValueTypes]  # set from the base class
     per_seat: ClassVar[str | None] = None  # a field of states and views that has one item for every seat
     secrets: ClassVar[bool] = False  # whether seats know different things
@@ -146,6 +148,17 @@ class Rules(ABC, Generic[S, A, O, V]):
             for option in self.declared
             if isinstance(option.kind, Documented)
         }
+
+    @classmethod
+    def flaws(cls, option: str, given: Document) -> tuple[Flaw, ...]:
+        """List what is wrong with a document for an option; without a check of its own, only the first thing."""
+        if option in cls.checks:
+            return listed(cls.checks[option](given))
+        try:
+            cls(min(cls.player_counts), {option: given})
+        except BadDocument as error:
+            return (flaw_of(error),)
+        return ()
 
     def unfit_to_serve(self) -> BadDocument | None:
         """Return why strangers should not play this on a server: a document of theirs could make a single step slow.

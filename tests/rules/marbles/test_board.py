@@ -112,7 +112,7 @@ def test_MARB_1_a_bad_board_is_refused_by_the_constraint_it_breaks(
 )
 def test_what_a_whole_board_cannot_break_alone(check: Any, drawing: str, broken: list[Any]) -> None:
     found = [
-        params.get("count" if check is constraints._full_moves else "place") for _, params in check(layout_of(drawing))
+        one.params.get("count" if check is constraints._full_moves else "place") for one in check(layout_of(drawing))
     ]
     assert found == broken
 

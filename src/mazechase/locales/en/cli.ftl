@@ -59,3 +59,7 @@ error-bad-place = “on” takes { $places }, not “{ $place }”.
 error-no-ray = Ray is not installed here. Install it with: pip install "mazechase[ray]"
 error-no-cluster = The Ray cluster can't be reached or started: { $problem }.
 error-worker-died = A worker died { $tries } times over the same games.
+
+# The workshop.
+error-bad-aim = “{ $aim }” isn't an aim; aims are even, turns=NUMBER, minutes=NUMBER and SIDE=PER CENT, such as pacman=50.
+error-no-changes = Nobody has written down how to change “{ $option }” of { $game } a little; there are changes for: { $known }.

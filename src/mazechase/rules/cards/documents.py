@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from mazechase.errors import BadDocument
 from mazechase.rules.cards.deck import ALL_POWER_UPS, DOT, GHOSTS, POWER_UPS, Card, Decks
+from mazechase.rules.flaws import Flaw, Flaws, flaw, raise_first
 
 SHIPPED: dict[str, dict[str, Any]] = {
     name: tomllib.loads((Path(__file__).parent / "data" / file).read_text("utf-8"))
@@ -22,60 +22,87 @@ _FRUIT = re.compile(r"[a-z]{2,16}")
 
 def read_decks(document: Mapping[str, Any]) -> Decks:
     """Read a document; BadDocument names the place and the constraint that is broken."""
+    raise_first(deck_flaws(document))
+    points = {Card(name): worth for name, worth in document["points"].items()}
+    return Decks(points, *(_deck(document[level], level, points) for level in POWER_UPS))
+
+
+def deck_flaws(document: Mapping[str, Any]) -> Flaws:
+    """List what is wrong with the decks of both levels."""
     for field in document:
-        if field not in ("source", "points", "level1", "level2"):
-            raise BadDocument("cards-deck-extra", field=field)
+        if field not in ("source", "points", *POWER_UPS):
+            yield _flaw("extra", str(field)[:20], field=str(field)[:20])
     if not isinstance(document.get("source"), str) or not document["source"]:
-        raise BadDocument("cards-deck-source")
-    points = _points(_table(document, "points"))
-    level1, level2 = (_level(_table(document, level), level, points) for level in POWER_UPS)
-    if _count_ghosts(level2) <= _count_ghosts(level1):
-        raise BadDocument("cards-deck-more-ghosts", first=_count_ghosts(level1), second=_count_ghosts(level2))
-    return Decks(points, level1, level2)
+        yield _flaw("source", "source")
+    tables = {field: document.get(field) for field in ("points", *POWER_UPS)}
+    for field, table in tables.items():
+        if not isinstance(table, Mapping):
+            yield _flaw("table", field, field=field)
+    points, *levels = ({} if not isinstance(table, Mapping) else table for table in tables.values())
+    if points:
+        yield from _point_flaws(points)
+    yield from _both_levels(dict(zip(POWER_UPS, levels, strict=True)), points)
 
 
-def _table(document: Mapping[str, Any], field: str) -> Mapping[str, Any]:
-    table = document.get(field)
-    if not isinstance(table, Mapping):
-        raise BadDocument("cards-deck-table", field=field)
-    return table
+def _both_levels(levels: Mapping[str, Mapping[str, Any]], points: Mapping[str, Any]) -> Flaws:
+    """List what is wrong with each deck that is there; if nothing is, Level 2 must have more ghosts."""
+    found = [one for level, table in levels.items() if table for one in _level_flaws(table, level, points)]
+    yield from found
+    if not found and all(levels.values()):
+        first, second = map(_count_ghosts, levels.values())
+        if second <= first:
+            yield _flaw("more-ghosts", "level2", first=first, second=second)
 
 
-def _points(table: Mapping[str, Any]) -> dict[Card, int]:
-    """Read what cards are worth: a dot 1, every fruit more, and not all fruit the same."""
+def _flaw(code: str, at: str, /, **params: Any) -> Flaw:
+    return flaw(f"cards-deck-{code}", at, constraint="CARD-1", **params)
+
+
+def _point_flaws(table: Mapping[str, Any]) -> Flaws:
+    """List what is wrong with the points: a dot is worth 1, every fruit more, and not all fruit the same."""
     for name, worth in table.items():
         if not _FRUIT.fullmatch(str(name)) or name in (*GHOSTS, *ALL_POWER_UPS):
-            raise BadDocument("cards-deck-name", name=name)
+            yield _flaw("name", f"points.{name}"[:40], name=name)
         least = 1 if name == DOT else 2
         if type(worth) is not int or not least <= worth <= MOST_POINTS:
-            raise BadDocument("cards-deck-worth", name=name, least=least, most=MOST_POINTS)
+            yield _flaw("worth", f"points.{name}"[:40], name=name, least=least, most=MOST_POINTS)
     if table.get(DOT) != 1:
-        raise BadDocument("cards-deck-dot")
-    if len({worth for name, worth in table.items() if name != DOT}) < 2:
-        raise BadDocument("cards-deck-fruit")
-    return {Card(name): worth for name, worth in table.items()}
+        yield _flaw("dot", "points.dot")
+    if len({str(worth) for name, worth in table.items() if name != DOT}) < 2:
+        yield _flaw("fruit", "points")
 
 
-def _level(table: Mapping[str, Any], level: str, points: Mapping[Card, int]) -> dict[Card, int]:
-    """Read one deck: 54 known cards, all sorts among them, and enough ghosts."""
+def _level_flaws(table: Mapping[str, Any], level: str, points: Mapping[str, Any]) -> Flaws:
+    """List what is wrong with one deck: it has 54 known cards, all sorts among them, and enough ghosts."""
     fitting = dict.fromkeys((*points, *GHOSTS, *POWER_UPS[level]))
+    right = True
     for name, count in table.items():
         if name not in fitting:
-            raise BadDocument("cards-deck-card", level=level, name=name, known=", ".join(fitting))
-        if type(count) is not int or not 1 <= count <= CARDS_EACH:
-            raise BadDocument("cards-deck-count", level=level, name=name, most=CARDS_EACH)
-    deck = {card: table[card] for card in fitting if card in table}
+            right = False
+            yield _flaw("card", f"{level}.{name}"[:40], level=level, name=name, known=", ".join(fitting))
+        elif type(count) is not int or not 1 <= count <= CARDS_EACH:
+            right = False
+            yield _flaw("count", f"{level}.{name}"[:40], level=level, name=name, most=CARDS_EACH)
     for card in (DOT, *POWER_UPS[level]):
-        if card not in deck:
-            raise BadDocument("cards-deck-missing", level=level, name=card)
-    if not any(card in deck for card in points if card != DOT):
-        raise BadDocument("cards-deck-no-fruit", level=level)
-    if _count_ghosts(deck) < FEWEST_GHOSTS:
-        raise BadDocument("cards-deck-ghosts", level=level, ghosts=_count_ghosts(deck), least=FEWEST_GHOSTS)
-    if sum(deck.values()) != CARDS_EACH:
-        raise BadDocument("cards-deck-size", level=level, cards=sum(deck.values()), size=CARDS_EACH)
-    return deck
+        if card not in table:
+            yield _flaw("missing", level, level=level, name=card)
+    if not any(card in table for card in points if card != DOT):
+        yield _flaw("no-fruit", level, level=level)
+    if right:
+        ghosts, cards = _count_ghosts(table), sum(table.values())
+        if ghosts < FEWEST_GHOSTS:
+            yield _flaw("ghosts", level, level=level, ghosts=ghosts, least=FEWEST_GHOSTS)
+        if cards != CARDS_EACH:
+            yield _flaw("size", level, level=level, cards=cards, size=CARDS_EACH)
 
 
-def _count_ghosts(deck: Mapping[Card, int]) -> int:
+def _deck(table: Mapping[str, Any], level: str, points: Mapping[Card, int]) -> dict[Card, int]:
+    """Return one deck in the order of the rules."""
+    return {card: table[card] for card in (*points, *GHOSTS, *POWER_UPS[level]) if card in table}
+
+
+def _count_ghosts(deck: Mapping[Any, int]) -> int:
     return sum(deck.get(ghost, 0) for ghost in GHOSTS)
+
+
+CHECKS = {"deck": deck_flaws}

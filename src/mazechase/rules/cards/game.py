@@ -24,7 +24,7 @@ from mazechase.rules.api import (
 from mazechase.rules.cards import effects, knowledge
 from mazechase.rules.cards.dealing import next_card
 from mazechase.rules.cards.deck import ALL_POWER_UPS, DOT, Card
-from mazechase.rules.cards.documents import SHIPPED
+from mazechase.rules.cards.documents import CHECKS, SHIPPED
 from mazechase.rules.cards.hints import hints
 from mazechase.rules.cards.legal import legal, still_to_pick
 from mazechase.rules.cards.positions import check_position
@@ -63,6 +63,7 @@ class Cards(Rules[CardsState, CardsAction, Drawn, CardsView]):
 
     id: ClassVar[str] = "cards"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6, 7, 8)
+    checks = CHECKS
     declared: ClassVar[tuple[Option, ...]] = (
         Option("first_player", Choice(("random", "chosen")), "random", "CARD-4", "table"),
         Option(

@@ -9,7 +9,7 @@ from mazechase.boards.fences import CELLS, DIRECTIONS, NAMES, SIZE
 from mazechase.rules import api
 from mazechase.rules.api import ALL, CellFact, Hint, Node, Odds, Over, Refusal, Rules, Seat, Turn, Viewer
 from mazechase.rules.chase import effects
-from mazechase.rules.chase.documents import SHIPPED
+from mazechase.rules.chase.documents import CHECKS, SHIPPED
 from mazechase.rules.chase.hints import hints
 from mazechase.rules.chase.legal import legal
 from mazechase.rules.chase.positions import check_position
@@ -32,6 +32,7 @@ class Chase(Rules[ChaseState, ChaseAction, Never, ChaseView]):
 
     id: ClassVar[str] = "chase"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    checks = CHECKS
     declared: ClassVar[tuple[Option, ...]] = (
         Option("layout", Documented(SHIPPED), "gates", "QPAC-2"),
         Option("lives", Choice(tuple(str(count) for count in range(1, LIVES + 1))), str(LIVES), "QPAC-36"),

@@ -5,47 +5,57 @@ printed one may say ``waives = ["C21"]``. C2, C5, C9, C13, C15 to C17 and C20 bi
 be broken by a drawing at all; C18 follows from the others, for a die that shows 1 leads to every neighbour.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from mazechase.boards.cells import Cell, Cells
 from mazechase.boards.paths import BLOCK
+from mazechase.rules.flaws import Flaw, Flaws, flaw
 from mazechase.rules.marbles.layout import HOLE, HOMES, Layout
 from mazechase.rules.marbles.paths import Walker
 
 DIE = 6
 LEAST_DEGREE = 2.6  # paths per hole on average: with fewer, the last marbles take for ever
 
-Broken = Iterator[tuple[str, dict[str, Any]]]  # constraints that do not hold, and where
+
+def _broken(number: int, cells: Iterable[str] = (), **params: Any) -> Flaw:
+    """Return a constraint that does not hold, and where."""
+    return flaw(f"marbles-board-c{number}", "drawing", cells=cells, constraint=f"C{number}", **params)
 
 
-def _counts(layout: Layout) -> Broken:
+def _broken_at(number: int, layout: Layout, cell: Cell | int, **params: Any) -> Flaw:
+    """Return a constraint that does not hold at one cell."""
+    return _broken(number, [layout.names[cell]], place=layout.names[cell], **params)
+
+
+def _counts(layout: Layout) -> Flaws:
     """C1, C3, C7: 72 holes and 4 ringed ones, a home of each colour, one start."""
     plain, ringed = len(layout.board.marked(HOLE)), len(layout.rings)
     if (plain, ringed) != (72, 4):
-        yield "marbles-board-c1", {"plain": plain, "ringed": ringed}
+        yield _broken(1, plain=plain, ringed=ringed)
     for mark in HOMES:
-        if len(layout.board.marked(mark)) != 1:
-            yield "marbles-board-c3", {"mark": mark, "count": len(layout.board.marked(mark))}
+        homes = layout.board.marked(mark)
+        if len(homes) != 1:
+            yield _broken(3, [layout.names[home] for home in homes], mark=mark, count=len(homes))
     places = layout.board.places
     middle = tuple(max(place[axis] for place in places) / 2 for axis in (0, 1))
     if not layout.board.marked(BLOCK) or places[layout.start] != middle:
-        yield "marbles-board-c7", {}
+        yield _broken(7)
 
 
-def _homes(layout: Layout) -> Broken:
+def _homes(layout: Layout) -> Flaws:
     """C4: a home lies on the path, between holes."""
     for home in layout.homes:
         steps = layout.board.steps[home]
         if len(steps) < 2 or any(to not in layout.holes for to in steps):
-            yield "marbles-board-c4", {"place": layout.names[home]}
+            yield _broken_at(4, layout, home)
 
 
-def _openings(layout: Layout) -> Broken:
+def _openings(layout: Layout) -> Flaws:
     """C10, C11: three openings or more, each beside a hole of its own at the border, with a path on inside."""
     openings = layout.drawn.openings
     if len(openings) < 3:
-        yield "marbles-board-c10", {"count": len(openings)}
+        yield _broken(10, count=len(openings))
     places = layout.board.places
     right, top = (max(place[axis] for place in places) for axis in (0, 1))
     border = {"^": (1, top), "v": (1, 0), "<": (0, 0), ">": (0, right)}
@@ -54,14 +64,15 @@ def _openings(layout: Layout) -> Broken:
         own = sum(other.cell == opening.cell for other in openings) == 1
         inside = opening.cell in layout.holes and bool(layout.ghost_links[opening.cell])
         if not own or not inside or places[opening.cell][axis] != edge:
-            yield "marbles-board-c11", {"place": layout.names[opening.cell]}
+            yield _broken_at(11, layout, opening.cell)
 
 
-def _ghosts(layout: Layout) -> Broken:
+def _ghosts(layout: Layout) -> Flaws:
     """C6, C8, C12: two paths out of the start, and every hole within reach without homes and openings."""
-    doors = layout.board.steps[layout.start]
-    if sum(door in layout.holes for door in doors) < 2 or any(door not in layout.holes for door in doors):
-        yield "marbles-board-c8", {"count": len(doors)}
+    if layout.start >= 0:
+        yield from _ways_out(layout)
+    if not layout.holes:
+        return
     seen: set[Cell] = set()
     edge = [next(iter(layout.holes))]
     while edge:
@@ -70,10 +81,16 @@ def _ghosts(layout: Layout) -> Broken:
             seen.add(cell)
             edge.extend(layout.ghost_links[cell])
     for cell in layout.holes - Cells.of(seen):
-        yield "marbles-board-c6", {"place": layout.names[cell]}
+        yield _broken_at(6, layout, cell)
 
 
-def _full_moves(layout: Layout) -> Broken:
+def _ways_out(layout: Layout) -> Flaws:
+    doors = layout.board.steps[layout.start]
+    if sum(door in layout.holes for door in doors) < 2 or any(door not in layout.holes for door in doors):
+        yield _broken(8, [layout.names[layout.start]], count=len(doors))
+
+
+def _full_moves(layout: Layout) -> Flaws:
     """C14: from every home a move of every count, while everybody is at home."""
     homes = Cells.of(layout.homes)
     for home in layout.homes:
@@ -81,31 +98,33 @@ def _full_moves(layout: Layout) -> Broken:
         walker = Walker(layout, home, others, 0, 0, 0, 0, 0, False, False, False)
         for count in range(1, DIE + 1):
             if not walker.can_go(count):
-                yield "marbles-board-c14", {"place": layout.names[home], "count": count}
+                yield _broken_at(14, layout, home, count=count)
 
 
-def _symmetry(layout: Layout) -> Broken:
+def _symmetry(layout: Layout) -> Flaws:
     """C19: turned or mirrored so that any home falls on any other, the board looks the same."""
     places = layout.board.places
     homes = {places[home] for home in layout.homes}
+    if not homes:
+        return
     picture = _picture(layout, lambda x, y: (x, y))
     first = places[layout.homes[0]]
     reached = {turn(*first) for turn in _turns(layout) if _picture(layout, turn) == picture}
     if not homes <= reached:
-        yield "marbles-board-c19", {}
+        yield _broken(19)
 
 
-def _degrees(layout: Layout) -> Broken:
+def _degrees(layout: Layout) -> Flaws:
     """C21: no hole is a dead end, whoever is at home, and paths are plenty."""
     for cell in layout.holes:
         if len(layout.ghost_links[cell]) < 2:
-            yield "marbles-board-c21", {"place": layout.names[cell]}
+            yield _broken_at(21, layout, cell)
     paths = sum(len(layout.pac_links[cell]) for cell in layout.holes)
     if paths < LEAST_DEGREE * len(layout.holes):
-        yield "marbles-board-c21", {"place": f"{paths} / {len(layout.holes)} < {LEAST_DEGREE}"}
+        yield _broken(21, place=f"{paths} / {len(layout.holes)} < {LEAST_DEGREE}")
 
 
-CONSTRAINTS: tuple[Callable[[Layout], Broken], ...] = (
+CONSTRAINTS: tuple[Callable[[Layout], Flaws], ...] = (
     _counts,
     _homes,
     _openings,

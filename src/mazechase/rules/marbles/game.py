@@ -8,7 +8,7 @@ from mazechase.boards.cells import Cell, Cells
 from mazechase.errors import BadDocument
 from mazechase.rules.api import ALL, CellFact, Chance, Hint, Node, Odds, Over, Refusal, Rules, Seat, Step, Turn, Viewer
 from mazechase.rules.marbles import effects
-from mazechase.rules.marbles.documents import SHIPPED
+from mazechase.rules.marbles.documents import CHECKS, SHIPPED
 from mazechase.rules.marbles.hints import hints
 from mazechase.rules.marbles.layout import COLOURS
 from mazechase.rules.marbles.legal import legal
@@ -40,6 +40,7 @@ class Marbles(Rules[MarblesState, MarblesAction, Roll, MarblesView]):
     id: ClassVar[str] = "marbles"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     per_seat: ClassVar[str] = "trays"
+    checks = CHECKS
     declared: ClassVar[tuple[Option, ...]] = (
         Option("layout", Documented(SHIPPED), "corners", "MARB-1"),
         Option("unused_home", Choice(("closed_to_stop", "free")), "closed_to_stop", "MARB-3", when=NOT_FULL),

@@ -44,7 +44,11 @@ class Layout(msgspec.Struct, frozen=True):
 
 def layout_of(drawing: str) -> Layout:
     """Return the layout a drawing shows, even one that cannot be played on: one block, any number of homes."""
-    drawn = parse_paths(drawing, MARKS)
+    return layout_on(parse_paths(drawing, MARKS))
+
+
+def layout_on(drawn: PathBoard) -> Layout:
+    """Return the layout on a board as it was drawn."""
     board = drawn.board
     homes = Cells.of(cell for cell in board.cells if board.marks[cell] in HOMES)
     rings = board.marked(RING)

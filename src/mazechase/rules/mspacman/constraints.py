@@ -8,23 +8,32 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from math import atan2
+from typing import Any
 
 from mazechase.boards.cells import Cell
 from mazechase.boards.walled import WalledBoard
-from mazechase.errors import BadDocument
+from mazechase.rules.flaws import Flaw, Flaws, flaw
 from mazechase.rules.mspacman.layout import EXIT, GHOST_SPACE, LETTERS, POWER, WHITE
 from mazechase.rules.mspacman.values import COLOURS, DOTS_EACH
 
 _LABEL = re.compile(f"[{LETTERS}][{POWER}{EXIT}{WHITE}{GHOST_SPACE}]?")
 
 
-def check_board(board: WalledBoard) -> None:
-    """Raise BadDocument with the first constraint that a board breaks, and where."""
+def board_flaws(board: WalledBoard) -> Flaws:
+    """List the constraints that a board breaks, and where."""
     for cell in board.cells:
         if not _LABEL.fullmatch(board.labels[cell]):
-            raise BadDocument("mspacman-board-label", label=board.labels[cell], place=board.names[cell])
+            yield _broken("label", "", board.names[cell], label=board.labels[cell], place=board.names[cell])
     for check in (_dots, _exits, _powers, _circles, _ghost_spaces, _doors, _paths, _areas, _apart):
-        check(board)
+        yield from check(board)
+
+
+def _broken(code: str, constraint: str, *cells: str, **params: Any) -> Flaw:
+    return flaw(f"mspacman-board-{code}", "drawing", cells=cells, constraint=constraint, **params)
+
+
+def _broken_at(code: str, constraint: str, board: WalledBoard, cell: Cell) -> Flaw:
+    return _broken(code, constraint, board.names[cell], place=board.names[cell])
 
 
 def _marked(board: WalledBoard, mark: str) -> list[Cell]:
@@ -42,66 +51,77 @@ def _from_middle(board: WalledBoard, cell: Cell) -> float:
     return max(abs(x + 0.5 - board.width / 2), abs(y + 0.5 - board.height / 2))
 
 
-def _dots(board: WalledBoard) -> None:
+def _dots(board: WalledBoard) -> Flaws:
     dotted = (*_marked(board, ""), *_marked(board, POWER), *_marked(board, WHITE))
     counts = _each(board, dotted)
     for letter, colour in zip(LETTERS, COLOURS, strict=True):
         if counts[letter] != DOTS_EACH:
-            raise BadDocument("mspacman-board-dots", area=colour, count=counts[letter], each=DOTS_EACH)
+            yield _broken("dots", "M1", area=colour, count=counts[letter], each=DOTS_EACH)
 
 
-def _exits(board: WalledBoard) -> None:
+def _exits(board: WalledBoard) -> Flaws:
     exits = _marked(board, EXIT)
     if len(exits) != 4:
-        raise BadDocument("mspacman-board-exits", count=len(exits))
+        yield _broken("exits", "M2", count=len(exits))
     opened = Counter(cell for cell, _ in board.openings)
     for cell in exits:
         if opened.pop(cell, 0) != 1:
-            raise BadDocument("mspacman-board-exit-opening", place=board.names[cell])
+            yield _broken_at("exit-opening", "M2", board, cell)
     for cell in opened:
-        raise BadDocument("mspacman-board-opening", place=board.names[cell])
+        yield _broken_at("opening", "M2", board, cell)
 
 
-def _powers(board: WalledBoard) -> None:
+def _powers(board: WalledBoard) -> Flaws:
     powers = _marked(board, POWER)
     if len(powers) != 4:
-        raise BadDocument("mspacman-board-powers", count=len(powers))
+        yield _broken("powers", "M4", count=len(powers))
 
 
-def _circles(board: WalledBoard) -> None:
+def _circles(board: WalledBoard) -> Flaws:
     circles = _marked(board, WHITE)
     counts = _each(board, circles)
     for letter, colour in zip(LETTERS, COLOURS, strict=True):
         if not counts[letter]:
-            raise BadDocument("mspacman-board-circles", area=colour)
+            yield _broken("circles", "M5", area=colour)
     for cell in circles:
         if _from_middle(board, cell) > min(board.width, board.height) / 4:
-            raise BadDocument("mspacman-board-circle-far", place=board.names[cell])
+            yield _broken_at("circle-far", "M5", board, cell)
 
 
-def _ghost_spaces(board: WalledBoard) -> None:
+def _ghost_spaces(board: WalledBoard) -> Flaws:
     spaces = _marked(board, GHOST_SPACE)
     if sorted(board.labels[cell][0] for cell in spaces) != sorted(LETTERS):
-        raise BadDocument("mspacman-board-ghost-spaces", count=len(spaces))
+        yield _broken("ghost-spaces", "M6", count=len(spaces))
     others = [Cell(cell) for cell in board.cells if cell not in spaces]
+    if not others:
+        return
     inmost = min(others, key=lambda cell: _from_middle(board, cell))
     for cell in spaces:
         if _from_middle(board, cell) >= _from_middle(board, inmost):
-            raise BadDocument("mspacman-board-ghost-middle", place=board.names[cell], other=board.names[inmost])
+            yield _broken(
+                "ghost-middle",
+                "M6",
+                board.names[cell],
+                board.names[inmost],
+                place=board.names[cell],
+                other=board.names[inmost],
+            )
 
 
-def _doors(board: WalledBoard) -> None:
+def _doors(board: WalledBoard) -> Flaws:
     spaces = set(_marked(board, GHOST_SPACE))
     for here, there in board.doors:
         if (here in spaces) == (there in spaces):
-            raise BadDocument("mspacman-board-door", place=board.names[here], other=board.names[there])
+            yield _broken(
+                "door", "M7", board.names[here], board.names[there], place=board.names[here], other=board.names[there]
+            )
     behind = {cell for door in board.doors for cell in door}
     for cell in spaces:
         if cell not in behind or board.steps[cell]:
-            raise BadDocument("mspacman-board-no-door", place=board.names[cell])
+            yield _broken_at("no-door", "M7", board, cell)
 
 
-def _paths(board: WalledBoard) -> None:
+def _paths(board: WalledBoard) -> Flaws:
     """Check that the maze is one (M9) and has no dead ends (M12); from exit to exit counts as a path."""
     exits = _marked(board, EXIT)
     spaces = _marked(board, GHOST_SPACE)
@@ -113,22 +133,24 @@ def _paths(board: WalledBoard) -> None:
     maze = [Cell(cell) for cell in board.cells if cell not in spaces]
     for cell in maze:
         if cell not in seen:
-            raise BadDocument("mspacman-board-unreachable", place=board.names[cell])
+            yield _broken_at("unreachable", "M9", board, cell)
     for cell in maze:
         if len(board.steps[cell]) < (1 if cell in exits else 2):
-            raise BadDocument("mspacman-board-dead-end", place=board.names[cell])
+            yield _broken_at("dead-end", "M12", board, cell)
 
 
-def _areas(board: WalledBoard) -> None:
+def _areas(board: WalledBoard) -> Flaws:
     """Check that the areas have equal shares (M16) and go round clockwise (MSP-7)."""
     for mark, thing in ((EXIT, "exit"), (POWER, "power"), (WHITE, "circle")):
         counts = _each(board, _marked(board, mark))
         if len({counts[letter] for letter in LETTERS}) > 1:
-            raise BadDocument("mspacman-board-unequal", thing=thing, counts=", ".join(str(counts[x]) for x in LETTERS))
+            yield _broken("unequal", "M16", thing=thing, counts=", ".join(str(counts[x]) for x in LETTERS))
+    if {label[0] for label in board.labels} < set(LETTERS):
+        return
     angles = [_angle(board, letter) for letter in LETTERS]
     first = angles.index(max(angles))
     if (turned := (*angles[first:], *angles[:first])) != tuple(sorted(turned, reverse=True)):
-        raise BadDocument("mspacman-board-clockwise", order=", ".join(COLOURS))
+        yield _broken("clockwise", "MSP-7", order=", ".join(COLOURS))
 
 
 def _angle(board: WalledBoard, letter: str) -> float:
@@ -139,8 +161,8 @@ def _angle(board: WalledBoard, letter: str) -> float:
     return atan2(y, x)
 
 
-def _apart(board: WalledBoard) -> None:
+def _apart(board: WalledBoard) -> Flaws:
     doors = {cell for door in board.doors for cell in door}
     for cell in _marked(board, WHITE):
         if cell in doors:
-            raise BadDocument("mspacman-board-circle-door", place=board.names[cell])
+            yield _broken_at("circle-door", "M19", board, cell)

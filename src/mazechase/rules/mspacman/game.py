@@ -7,7 +7,7 @@ from typing import Any, ClassVar, assert_never
 from mazechase.boards.cells import Cell, Cells
 from mazechase.rules.api import ALL, CellFact, Chance, Hint, Node, Odds, Over, Refusal, Rules, Seat, Step, Turn, Viewer
 from mazechase.rules.mspacman import effects
-from mazechase.rules.mspacman.documents import DICE, LAYOUTS, SPINNERS
+from mazechase.rules.mspacman.documents import CHECKS, DICE, LAYOUTS, SPINNERS
 from mazechase.rules.mspacman.hints import hints
 from mazechase.rules.mspacman.legal import legal
 from mazechase.rules.mspacman.positions import check_position
@@ -35,6 +35,7 @@ class MsPacMan(Rules[MsPacManState, Go, Face, MsPacManView]):
     id: ClassVar[str] = "mspacman"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     per_seat: ClassVar[str] = "ghosts"
+    checks = CHECKS
     declared: ClassVar[tuple[Option, ...]] = (
         Option("layout", Documented(LAYOUTS), "pinwheel", "MSP-4"),
         Option("die_faces", Documented(DICE), "f2-for-two", "MSP-3"),

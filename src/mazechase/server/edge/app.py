@@ -40,6 +40,7 @@ from mazechase.server.edge.hosts import Hosts
 from mazechase.server.edge.http import GamesApi, RecordsApi, TablesApi
 from mazechase.server.edge.page import PAGE, LinksApi, PageFiles, ViewerFiles, page_routes
 from mazechase.server.edge.socket import Connection
+from mazechase.server.edge.workshop import Latest, WorkshopApi
 from mazechase.server.limits import Limits
 from mazechase.server.servertime import ServerClock
 from mazechase.server.shares import Shares
@@ -107,7 +108,7 @@ def make_app(service: Service, clock: ServerClock | None = None, store: Store | 
     shares = Shares.of(limits, clock.steady_s)
     app = Litestar(
         route_handlers=[
-            *(GamesApi, TablesApi, CoachApi, LinksApi, PageFiles, ViewerFiles, _socket),
+            *(GamesApi, TablesApi, CoachApi, WorkshopApi, LinksApi, PageFiles, ViewerFiles, _socket),
             *page_routes(PAGE),
             Router("/", route_handlers=[RecordsApi], request_max_body_size=limits.record_bytes),
         ],
@@ -150,6 +151,7 @@ async def _running(
     hub = await Hub.open(store, clock, Thinkers(pool, service.limits.bot_ms), service.limits, shares)
     app.state.hub = hub
     app.state.pool = pool
+    app.state.measuring = Latest()
     app.state.health = HealthCheck(store, pool, clock.steady_s)
     pool.warm()
     sweeper = asyncio.get_running_loop().create_task(_sweep(hub))

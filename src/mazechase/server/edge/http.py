@@ -63,6 +63,7 @@ def _problems(**why: str) -> dict[int, ResponseSpec]:
 
 UNREADABLE = "it cannot be read, or is not possible"
 NEW = _problems(s400=UNREADABLE, s403="from another page")
+MEASURED = _problems(s400=UNREADABLE, s403="from another page", s409="a newer request for the same draft came")
 AT_TABLE = _problems(
     s400=UNREADABLE,
     s403="the token does not allow it, or from another page",

@@ -11,10 +11,12 @@ from mazechase.errors import BadText, MazechaseError
 from mazechase.messages import Params
 from mazechase.review import Review
 from mazechase.rules.api import IllegalAction, Refusal
-from mazechase.server.wire.requests import Advised
+from mazechase.server.wire.requests import Advised, CheckedDraft
+from mazechase.workshop.tally import SoFar, Tally
 
 A = TypeVar("A")
 
+CHECK_MS = 100  # to check a draft
 TRIAL_MS = 500  # to try a document; too long to count as a short job
 LEAST_BUDGET_MS = 50  # for a bot's choice, however many share their address's time
 LEAST_ADVICE_MS = 100
@@ -172,6 +174,44 @@ class TryGame(Job[Tried], frozen=True, kw_only=True, tag="try"):
         return Terms(cpu_s=2, cost_ms=TRIAL_MS)
 
 
+class CheckDraft(Job[CheckedDraft], frozen=True, kw_only=True, tag="check"):
+    """Read the text of a document and list everything that is wrong with it."""
+
+    answers = CheckedDraft
+    game: str
+    option: str
+    file: str
+    text: str
+
+    @property
+    def terms(self) -> Terms:
+        """A few milliseconds for a document like those that are shipped."""
+        return Terms(cpu_s=2, cost_ms=CHECK_MS)
+
+
+class MeasureGame(Job[SoFar], frozen=True, kw_only=True, tag="measure"):
+    """Let bots play a game for a while and count, on top of what was counted before."""
+
+    answers = SoFar
+    game: str
+    players: int
+    options: dict[str, Any]
+    bot: str
+    before: Tally
+    budget_ms: int
+
+    @property
+    def terms(self) -> Terms:
+        """The whole budget, and time for the last game and for trying the documents; it can be cut down."""
+        least_ms = min(self.budget_ms, LEAST_BUDGET_MS)
+        return Terms(cpu_s=self.budget_ms / 1000 + 4, cost_ms=self.budget_ms, least_ms=least_ms)
+
+    def shared(self, sharers: int) -> Self:
+        """Return the job with its share of the time."""
+        least_ms = min(self.budget_ms, LEAST_BUDGET_MS)
+        return msgspec.structs.replace(self, budget_ms=max(least_ms, self.budget_ms // sharers))
+
+
 class QrCode(msgspec.Struct, frozen=True):
     """A QR code row by row, 1 for dark and 0 for light, without the quiet zone."""
 
@@ -190,7 +230,7 @@ class DrawQr(Job[QrCode], frozen=True, kw_only=True, tag="qr"):
         return Terms(cpu_s=1, cost_ms=30)
 
 
-AnyJob = Think | Advise | LookBack | CheckDocument | TryGame | DrawQr
+AnyJob = Think | Advise | LookBack | CheckDocument | CheckDraft | MeasureGame | TryGame | DrawQr
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):

@@ -17,8 +17,9 @@ from typing import Any, assert_never
 
 import msgspec
 
-from mazechase.bots.api import Budget, make_bot
+from mazechase.bots.api import Budget, make_bot, usual_bot
 from mazechase.bots.coach import advise
+from mazechase.engine.seated import check_bots
 from mazechase.errors import BadText, MazechaseError
 from mazechase.match import Record
 from mazechase.review import Review, review
@@ -27,14 +28,16 @@ from mazechase.rules.documents import parse_document
 from mazechase.rules.game import AnyGame
 from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import load
-from mazechase.rules.turnlimit import unlimited
+from mazechase.rules.turnlimit import limited, unlimited
 from mazechase.server.thinking.jobs import (
     Advise,
     AnyJob,
     CheckDocument,
+    CheckDraft,
     Chosen,
     DrawQr,
     LookBack,
+    MeasureGame,
     Problem,
     QrCode,
     ReadDocument,
@@ -44,13 +47,18 @@ from mazechase.server.thinking.jobs import (
     Tried,
     TryGame,
 )
-from mazechase.server.wire.requests import Advised
+from mazechase.server.wire.requests import Advised, CheckedDraft, DraftProblem
+from mazechase.workshop.checking import check_text, find_kind
+from mazechase.workshop.playing import OneGame, Table, play_one
+from mazechase.workshop.tally import SoFar, added, so_far, tally_of
 
 NICENESS = 5
 LONGEST_S = 60  # beyond its time: then a job that hangs ends itself, in case the service has died
 LARGE_MB = 256  # a worker that has grown beyond this exits after its reply, and a small one replaces it
 GAMES_KEPT = 8
 GAMES_TRIED, PLIES_TRIED = 3, 120  # enough to explore a board
+MOST_TURNS = 300  # of a game that is played to measure it
+MEASURING_NODES = 1000  # for each choice of a bot in it, so that a game takes little time
 MOST_CHOICES = 1000  # in one list of legal actions; shipped games have at most a third of that
 OUT_OF_MEMORY = 77  # the exit status
 HURRY = signal.SIGUSR1  # nobody is waiting for the answer any more
@@ -92,7 +100,7 @@ class Worker:
         used_ms = (time.perf_counter() - begun) * 1000
         return Reply(answer=answer, problem=problem, used_ms=used_ms, last=_large())
 
-    def do(self, job: AnyJob) -> Chosen | Advised | Review | ReadDocument | Tried | QrCode:
+    def do(self, job: AnyJob) -> Chosen | Advised | Review | ReadDocument | CheckedDraft | SoFar | Tried | QrCode:
         """Run a job and return its answer."""
         match job:
             case Think():
@@ -103,6 +111,10 @@ class Worker:
                 return self._look_back(job)
             case CheckDocument():
                 return _check_document(job)
+            case CheckDraft():
+                return _check_draft(job)
+            case MeasureGame():
+                return self._measure(job)
             case TryGame():
                 return _try_game(make_game(job.game, job.players, job.options, job.rules_version), job.position)
             case DrawQr():
@@ -129,6 +141,17 @@ class Worker:
         each_ms = max(1, job.budget_ms // (2 * len(match.line) + 1))  # a position is looked at, and a decision judged
         return review(match, Budget(time_ms=each_ms, now=self.stopwatch.now))
 
+    def _measure(self, job: MeasureGame) -> SoFar:
+        """Play whole games until the time is up; a game's number decides its luck, so no part repeats another."""
+        game = limited(make_game(job.game, job.players, job.options), MOST_TURNS)
+        table = Table(game, (job.bot or usual_bot(game.id),), Budget(nodes=MEASURING_NODES), "draft")
+        check_bots(game, table.bots)
+        until = self.stopwatch.now() + job.budget_ms / 1000
+        played: list[OneGame] = []
+        while self.stopwatch.now() < until:
+            played.append(play_one(table, job.before.games + len(played)))
+        return so_far(game, added(game, job.before, tally_of(game, played)))
+
     def _game(self, job: Think | Advise) -> AnyGame:
         key = msgspec.json.encode((job.game, job.players, job.options, job.rules_version))
         game = self._games.pop(key, None) or make_game(job.game, job.players, job.options, job.rules_version)
@@ -142,6 +165,18 @@ def _check_document(job: CheckDocument) -> ReadDocument:
     document = parse_document(job.text, job.file, toml=job.file.lower().endswith(".toml"))
     _try_game(make_game(job.game, job.players, {**job.options, job.option: document}))
     return ReadDocument(document)
+
+
+def _check_draft(job: CheckDraft) -> CheckedDraft:
+    kind = find_kind(f"{job.game}.{job.option}")
+    checked = check_text(job.text, job.file, toml=job.file.lower().endswith(".toml"), kind=kind)
+    return CheckedDraft(
+        checked.document,
+        tuple(
+            DraftProblem(one.code, one.message, one.params, one.field, one.cells, one.constraint, line)
+            for one, line in zip(checked.flaws, checked.lines, strict=True)
+        ),
+    )
 
 
 def _try_game(game: AnyGame, position: str | None = None) -> Tried:

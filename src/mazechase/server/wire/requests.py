@@ -10,6 +10,7 @@ from mazechase.match.clock import ClockRule
 from mazechase.patterns import whole
 from mazechase.rules.options import When
 from mazechase.server.wire.message_parts import TableInfo
+from mazechase.workshop.tally import Tally
 
 LEAST_STAND_IN_MS = 120_000
 LEAST_GRACE_MS = 30_000
@@ -201,6 +202,50 @@ class OwnDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     file: Annotated[str, Meta(max_length=255)]  # its name; one that ends in .toml is TOML, any other JSON
     text: str
     options: dict[str, Any] = {}  # the other options, if the players or the document depend on them
+
+
+class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a document that somebody is working on, as a file or from an editor."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    option: Annotated[str, Meta(max_length=40)]
+    file: Annotated[str, Meta(max_length=255)]  # its name; one that ends in .toml is TOML, any other JSON
+    text: str
+
+
+class DraftProblem(msgspec.Struct, frozen=True):
+    """One thing that is wrong with a draft: an error with the field, the cells, the constraint and the line."""
+
+    code: str
+    message: str
+    params: dict[str, int | str]
+    field: str
+    cells: tuple[str, ...]
+    constraint: str
+    line: int | None
+
+
+class CheckedDraft(msgspec.Struct, frozen=True):
+    """A draft that was checked: the document, if it can be read, and everything that is wrong with it."""
+
+    document: dict[str, Any] | None
+    problems: tuple[DraftProblem, ...]
+
+
+class MeasureDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to let bots play for a while, with options that may hold documents of one's own.
+
+    ``draft`` is any word for what is being worked on: a new request with the same word from the same address ends the
+    one before. ``before`` is the tally of the parts before this one, and its games are not played again.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    bot: Annotated[str, Meta(max_length=40)] = ""  # by default the one of medium level
+    draft: Annotated[str, Meta(max_length=40)] = ""
+    before: Tally | None = None
+    budget_ms: Annotated[int, Meta(ge=50, le=2000)] = 500
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -20,12 +20,15 @@ from mazechase.server.wire.messages import FromClient, FromServer
 from mazechase.server.wire.requests import (
     Advised,
     Agree,
+    CheckedDraft,
     Claim,
     Claimed,
     Coaching,
     Created,
+    Draft,
     Fork,
     GameInfo,
+    MeasureDraft,
     NewTable,
     Opened,
     OwnDocument,
@@ -35,6 +38,7 @@ from mazechase.server.wire.requests import (
     Reorder,
     Replace,
 )
+from mazechase.workshop.tally import SoFar
 
 
 def schema() -> dict[str, Any]:
@@ -46,6 +50,7 @@ def schema() -> dict[str, Any]:
     }
     roots: list[Any] = [GameInfo, OwnDocument, Problem, NewTable, Created, Claim, Claimed, Fork, Reorder, Replace]
     roots += [Agree, Opened, RenewLink, RenewedLink, Coaching, Advised, Review, Help]
+    roots += [Draft, CheckedDraft, MeasureDraft, SoFar]
     for kind in game_types().values():
         package = kind.__module__.rpartition(".")[0]
         events = [event for event in _leaves(Event) if event.__module__.startswith(package)]
