@@ -19,6 +19,7 @@ class Game {
   explicit Game(Reader& config) : setup_(config) {}
 
   int players() const { return setup_.players; }
+  const Setup& setup() const { return setup_; }
 
   State read(Reader& reader) const {
     const Crossing crossing(setup_);

@@ -1,4 +1,5 @@
 #include "base/bind.hpp"
+#include "cards/encoding.hpp"
 #include "cards/game.hpp"
 
 MAZECHASE_MODULE(cards)

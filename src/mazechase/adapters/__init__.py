@@ -14,5 +14,6 @@ from mazechase.adapters.fields import Field
 from mazechase.adapters.recall import Recall, Recalled
 from mazechase.adapters.returns import returns
 from mazechase.adapters.symmetry import Symmetry
+from mazechase.adapters.vector import VectorEnv, vector
 
-__all__ = ["Encoding", "Field", "Recall", "Recalled", "Symmetry", "encoding", "returns"]
+__all__ = ["Encoding", "Field", "Recall", "Recalled", "Symmetry", "VectorEnv", "encoding", "returns", "vector"]
