@@ -9,6 +9,7 @@
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -28,15 +29,24 @@ from mazechase.rules.turnlimit import limited
 
 MAX_TURNS = 1000  # for a game without a turn limit: OpenSpiel wants every game to end
 MOST_PER_TURN = 64  # decisions in a turn, at most; and chance outcomes
+KEPT = 1 << 15  # places in a game's tree
 MOST_OUTCOMES = 256  # of one chance, where a game has no list of all of them
 
 
-def load(game_id: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> "MazechaseGame":
-    """Return a game for OpenSpiel; bad input raises a MazechaseError. A game without a turn limit gets one."""
-    made = make_game(game_id, players, options)
+def load(
+    game_id: str, players: int | None = None, options: Mapping[str, Any] | None = None, position: str | None = None
+) -> "MazechaseGame":
+    """Return a game for OpenSpiel, from the start or from a position; bad input raises a MazechaseError.
+
+    A game without a turn limit gets one.
+    """
+    made = limited(make_game(game_id, players, options), MAX_TURNS)
+    if position is not None:
+        made.place(position)
     register(game_id, type(made.rules))
-    text = quote(msgspec.json.encode(dict(options or {})).decode(), safe="") if options else ""
-    found: MazechaseGame = pyspiel.load_game(name_of(game_id), {"players": made.players, "options": text})
+    text = msgspec.json.encode(dict(options)).decode() if options else ""
+    given = {"players": made.players, "options": quote(text, safe=""), "position": quote(position or "", safe="")}
+    found: MazechaseGame = pyspiel.load_game(name_of(game_id), given)
     return found
 
 
@@ -85,7 +95,7 @@ class Ply(msgspec.Struct, frozen=True):
 
 
 class MazechaseGame(pyspiel.Game):  # type: ignore[misc]
-    """A game; its parameters are ``players`` and ``options`` (JSON with percent signs)."""
+    """A game; its parameters are ``players``, ``options`` (JSON) and ``position``, the last two with percent signs."""
 
     game_id = ""  # set for each game by ``register``
 
@@ -106,8 +116,21 @@ class MazechaseGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0 if players == 2 else None,
             max_game_length=turns * MOST_PER_TURN * players,
         )
-        super().__init__(_game_type(self.game.rules, players), info, {"players": players, "options": quote(text, safe="")})
-        self.beginning = Here(self.game, self.game.start())
+        position = unquote(str(given.get("position") or ""))
+        known = {"players": players, "options": quote(text, safe=""), "position": quote(position, safe="")}
+        super().__init__(_game_type(self.game.rules, players), info, known)
+        self.beginning = Here(self.game, self.game.place(position) if position else self.game.start())
+
+        self.after = lru_cache(KEPT)(self._after)  # a small game's tree is searched again and again
+
+    def _after(self, here: Here, choice: Any) -> Here:
+        """Return where a choice leads."""
+        rules = self.game.rules
+        if isinstance(here.node, Turn):
+            step, actor = rules.apply(here.state, choice), here.node.seats[0]
+            return Here(self.game, step.state, here, Ply(step.events, actor, choice))
+        step = rules.settle(here.state, choice)
+        return Here(self.game, step.state, here, Ply(step.events))
 
     def new_initial_state(self) -> "MazechaseState":
         """Return the state before the first action or chance."""
@@ -175,15 +198,7 @@ class MazechaseState(pyspiel.State):  # type: ignore[misc]
         return [(number, node.odds[outcome] / node.odds.total) for number, outcome in self._choices().items()]
 
     def _apply_action(self, action: int) -> None:
-        game, here = self._game().game, self.here
-        choice = self._choices()[action]
-        if isinstance(here.node, Chance):
-            step, ply = game.rules.settle(here.state, choice), None
-        else:
-            step, ply = game.rules.apply(here.state, choice), here.node
-        actor = ply.seats[0] if isinstance(ply, Turn) else None
-        made = Ply(step.events, actor, None if actor is None else choice)
-        self.here = Here(game, step.state, here, made)
+        self.here = self._game().after(self.here, self._choices()[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         owner = self._game()
@@ -256,7 +271,7 @@ def _game_type(rules: AnyRules | type[AnyRules], players: int | None) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": min(rules.player_counts), "options": ""},
+        parameter_specification={"players": min(rules.player_counts), "options": "", "position": ""},
     )
 
 

@@ -5,6 +5,7 @@ then for every ply what the rules told it (``game.tell``), its own choices, and 
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -44,9 +45,17 @@ class Recalled(NamedTuple):
         bits = np.unpackbits(np.frombuffer(self.digest, np.uint8))
         rows = np.zeros((ROWS, COLUMNS), np.uint8)
         for row, entry in zip(rows, self.entries[-ROWS:], strict=False):
-            for feature in features(msgspec.json.decode(entry)):
-                row[place_of(feature, COLUMNS)] += 1
+            row[:] = _row(entry)
         return np.concatenate((bits, rows.ravel())).astype(np.float32)
+
+
+@lru_cache(1 << 14)  # a search asks for the same entries again and again
+def _row(entry: str) -> npt.NDArray[np.uint8]:
+    """Return the features of an entry, counted by their places."""
+    row = np.zeros(COLUMNS, np.uint8)
+    for feature in features(msgspec.json.decode(entry)):
+        row[place_of(feature, COLUMNS)] += 1
+    return row
 
 
 class Recall:
