@@ -4,7 +4,7 @@
 >>> env = gymnasium.env("chase", opponents="level1")
 >>> observation, info = env.reset(seed=1)
 >>> observation.shape, [env.names[number] for number in info["action_mask"].nonzero()[0]]
-((648,), ['d1', 'f1', 'e2', 'end'])
+((648,), ['e1', 'e3'])
 """
 
 from collections.abc import Mapping, Sequence

@@ -5,7 +5,7 @@
 >>> state = game.new_initial_state()
 >>> state.apply_action(state.legal_actions()[0])
 >>> state.is_chance_node(), len(state.chance_outcomes())
-(True, 11)
+(True, 13)
 """
 
 from collections.abc import Mapping

@@ -27,7 +27,7 @@ class VectorEnv:
     >>> env = VectorEnv(mazechase.game("cards", players=2), games=3, seed=7)
     >>> env.reset()
     >>> env.seats, env.observations.shape, env.masks.sum(axis=1)
-    (array([1, 1, 1], dtype=int8), (3, 57), array([2, 2, 2], dtype=uint64))
+    (array([1, 1, 1], dtype=int8), (3, 65), array([2, 2, 2], dtype=uint64))
     >>> env.step(env.sample())
     >>> env.rewards.shape
     (3, 2)
