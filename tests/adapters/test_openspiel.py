@@ -1,5 +1,7 @@
 """OpenSpiel's own test passes for every game, and its MCTS and CFR run."""
 
+from random import Random
+
 import numpy as np
 import pyspiel
 import pytest
@@ -8,7 +10,6 @@ from open_spiel.python.algorithms import cfr, exploitability, mcts
 from adapters.playing import GAMES
 from mazechase.adapters import openspiel
 from mazechase.errors import MazechaseError
-from mazechase.rules.registry import game as make_game
 
 SHORT = {  # turns, so that a random game is soon over
     "quoridor": {"max_turns": 12},
@@ -24,7 +25,7 @@ DECK = {
     "level1": {"dot": 24, "cherry": 12, "blinky": 15, "give": 1, "swap": 1, "skip": 1},
     "level2": {"dot": 20, "cherry": 13, "blinky": 18, "dictate": 1, "all-draw": 1, "pass-left": 1},
 }
-SMALL = {"deck": DECK, "max_turns": 2}
+SMALL = {"deck": DECK, "level": "2", "max_turns": 2}
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -39,13 +40,13 @@ def test_mcts_plays(game_id: str) -> None:
     game = openspiel.load(game_id, players=2, options=SHORT[game_id])
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = mcts.MCTSBot(game, 2.0, 4, evaluator, random_state=np.random.RandomState(2))
-    state = game.new_initial_state()
+    rng, state = Random(3), game.new_initial_state()
     decisions = 0
     while not state.is_terminal() and decisions < 2:
         if state.is_chance_node():
             outcomes, odds = zip(*state.chance_outcomes(), strict=True)
             assert sum(odds) == pytest.approx(1)
-            state.apply_action(outcomes[0])
+            state.apply_action(rng.choices(outcomes, odds)[0])
         else:
             state.apply_action(bot.step(state))
             decisions += 1
@@ -53,9 +54,8 @@ def test_mcts_plays(game_id: str) -> None:
 
 
 def test_cfr_lowers_what_an_opponent_could_win_in_a_small_card_game() -> None:
-    """Seat 1 has two cards and may draw a third, unseen by seat 2, which then has one turn to beat it."""
-    start = make_game("cards", 2, SMALL).place("ask 1 - 2 2 aa 0,0 0,1 cherry+dot,- -,- - - 0 0")
-    game = openspiel.load("cards", 2, SMALL, make_game("cards", 2, SMALL).position(start))
+    """Seat 1 has two cards and may draw a third, unseen by seat 2, which then has to draw one."""
+    game = openspiel.load("cards", 2, SMALL, "ask 1 - 2 0 aa 0,0 0,1 cherry+dot,- -,- dictate - 0 0")
     solver = cfr.CFRSolver(game)
     before = exploitability.nash_conv(game, solver.average_policy())
     for _ in range(2):

@@ -45,7 +45,7 @@ def same_play(game: AnyGame, steps: int, seed: int) -> tuple[int, int]:
 def test_native_games_are_those_of_the_rules(game_id: str) -> None:
     ended = [same_play(game, STEPS.get(game_id, 45), seed) for seed, game in enumerate(some_games(game_id, 6, seed=9))]
     assert sum(over for over, _ in ended)
-    assert sum(cut for _, cut in ended) or game_id in STEPS
+    assert sum(cut for _, cut in ended) or game_id in {*STEPS, "cards"}  # too slow, or always over before
 
 
 @native

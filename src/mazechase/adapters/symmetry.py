@@ -9,7 +9,10 @@ Place = tuple[int, int]
 
 
 class Symmetry(NamedTuple):
-    """One symmetry: what it makes of seats, cells, states and actions. Chance outcomes stay as they are."""
+    """One symmetry: what it makes of seats, cells, states and actions. Chance outcomes stay as they are.
+
+    It holds from the first turn on: who rolls or spins first for the start is decided by the seats' numbers.
+    """
 
     name: str
     seats: tuple[Seat, ...]  # what becomes of each seat, in seat order
