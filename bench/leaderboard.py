@@ -59,7 +59,8 @@ def main() -> None:
             print(rows[-1], flush=True)
     if args.write:
         before, mark, _ = PAGE.read_text("utf-8").partition("<!-- table -->\n")
-        made = f"Made {datetime.now(UTC):%Y-%m-%d} with `python bench/leaderboard.py --games {args.games} --nodes {args.nodes} --write`.\n"
+        command = f"python bench/leaderboard.py --games {args.games} --nodes {args.nodes} --write"
+        made = f"Made {datetime.now(UTC):%Y-%m-%d} with `{command}`.\n"
         PAGE.write_text(before + mark + "\n" + made + "\n" + HEAD + "\n".join(rows) + "\n", "utf-8")
 
 

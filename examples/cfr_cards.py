@@ -6,9 +6,10 @@ answer what a power-up asks. Needs ``pip install "mazechase[research]"``.
 
 import sys
 
+from open_spiel.python.algorithms import cfr, exploitability
+
 import mazechase
 from mazechase.adapters import openspiel
-from open_spiel.python.algorithms import cfr, exploitability
 
 DECK = {
     "source": "home-made",

@@ -10,7 +10,6 @@ from mazechase import engine
 from mazechase.bots.api import Bot, Budget
 from mazechase.bots.arena import run
 
-
 MOST_PLIES = 2000  # of one simulation
 
 
@@ -25,8 +24,8 @@ class Node:
 class Mcts(Bot):
     """UCT with random playouts. It sees only its view: hidden cards are dealt again for every simulation."""
 
-    def __init__(self, game: Any, seat: int) -> None:
-        self.game, self.seat = game, seat
+    def __init__(self, game: Any) -> None:
+        self.game = game
 
     def choose(self, view: Any, legal: Any, rng: Random, budget: Budget) -> Any:
         """Simulate, then take the action that was tried most often."""
@@ -46,8 +45,9 @@ class Mcts(Bot):
             if walk.kind == "chance":
                 index, chooser = walk.pick(rng.randrange(walk.total)), 0
             else:
-                chooser = walk.seats[0]
-                index = rng.randrange(len(walk.legal(chooser))) if new else self.best(node, walk.legal(chooser), rng)
+                chooser, alone = walk.seats[0], len(walk.seats) == 1
+                count = walk.count if new and alone else len(walk.legal(chooser))
+                index = rng.randrange(count) if new else self.best(node, walk.legal(chooser), rng)
             if not new:
                 choice = walk.choice(index)
                 new = choice not in node.children

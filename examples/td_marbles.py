@@ -6,6 +6,7 @@ every legal action leads and takes the best. Needs ``pip install "mazechase[rese
 
 import sys
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -25,7 +26,7 @@ class Learner:
         self.weights = np.zeros(self.encoding.size, np.float32)
         self.rng = Random(seed)
 
-    def seen(self, state: object, seat: Seat) -> np.ndarray:
+    def seen(self, state: Any, seat: Seat) -> np.ndarray:
         """Return what a seat sees, scaled."""
         return self.encoding.scaled(self.encoding.observe(self.game.rules.view(state, seat), seat))
 

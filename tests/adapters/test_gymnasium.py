@@ -56,7 +56,7 @@ def test_a_seed_brings_the_same_game() -> None:
 
 def test_an_illegal_action_is_replaced_refused_or_lost() -> None:
     for how in ("replace", "raise", "lose"):
-        env = gymnasium.env("quoridor", illegal=how)  # type: ignore[arg-type]
+        env = gymnasium.env("quoridor", illegal=how)
         env.reset(seed=1)
         if how == "raise":
             with pytest.raises(IndexError):
@@ -70,4 +70,4 @@ def test_an_illegal_action_is_replaced_refused_or_lost() -> None:
 def test_bad_input_is_refused() -> None:
     for wrong in ({"opponents": "level9"}, {"seat": 3}, {"illegal": "ignore"}, {"nodes": 0}):
         with pytest.raises(MazechaseError):
-            gymnasium.env("quoridor", **wrong)  # type: ignore[arg-type]
+            gymnasium.env("quoridor", **wrong)

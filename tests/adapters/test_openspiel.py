@@ -1,6 +1,7 @@
 """OpenSpiel's own test passes for every game, and its MCTS and CFR run."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -11,7 +12,7 @@ from adapters.playing import GAMES
 from mazechase.adapters import openspiel
 from mazechase.errors import MazechaseError
 
-SHORT = {  # turns, so that a random game is soon over
+SHORT: dict[str, dict[str, Any]] = {  # turns, so that a random game is soon over
     "quoridor": {"max_turns": 12},
     "chase": {"max_turns": 3},
     "mspacman": {"max_turns": 6},
@@ -95,6 +96,7 @@ def test_options_and_position_survive_the_name_of_the_game() -> None:
 
 
 def test_bad_input_is_refused() -> None:
-    for wrong in (("ludo",), ("chase", 9), ("chase", 2, {"lives": 7}), ("quoridor", 2, {}, "nonsense")):
+    several: tuple[tuple[Any, ...], ...] = (("ludo",), ("chase", 9), ("chase", 2, {"lives": 7}), ("chase", 2, {}, "no"))
+    for wrong in several:
         with pytest.raises(MazechaseError):
-            openspiel.load(*wrong)  # type: ignore[arg-type]
+            openspiel.load(*wrong)

@@ -58,7 +58,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 def test_bad_input_is_refused() -> None:
     for wrong in ({"game": "ludo"}, {"game": "chase", "players": 9}, {"game": "chase", "max_cycles": 0}):
         with pytest.raises(MazechaseError):
-            pettingzoo.env(**wrong)  # type: ignore[arg-type]
+            pettingzoo.env(**wrong)
 
 
 def test_cards_are_passed_on_at_the_same_time() -> None:

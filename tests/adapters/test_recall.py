@@ -1,5 +1,7 @@
 """Information states: perfect recall, and nothing that a seat was not told."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -23,7 +25,7 @@ def remembered(game: AnyGame, seed: int, most: int = 60) -> list[Recall]:
 def test_a_seat_forgets_nothing(game_id: str) -> None:
     game = next(some_games(game_id, 1))
     memory = remembered(game, 1)
-    for before, after in zip(memory, memory[1:], strict=False):
+    for before, after in pairwise(memory):
         for seat in game.seats:
             earlier = before.of(seat).entries
             assert after.of(seat).entries[: len(earlier)] == earlier
@@ -45,7 +47,7 @@ def test_tensors_are_equal_exactly_where_texts_are(game_id: str) -> None:
 
 
 def follow(tokens: str) -> Recall:
-    game = make_game("cards", 2)
+    game: AnyGame = make_game("cards", 2)
     state, memory = game.start(), Recall(game).begin(game.start())
     for token in tokens.split():
         choice, seat = game.read(token), game.view(state, "all").to_act[0]

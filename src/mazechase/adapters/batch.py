@@ -86,8 +86,13 @@ class NativeBatch:
     def __init__(self, native: Any, unpack: Any) -> None:
         self._native = native
         self._unpack = unpack
-        for name in ("reset", "step", "sample", "observe", "mask", "act", "seats"):
-            setattr(self, name, getattr(native, name))  # one call less for each step
+        self.reset = native.reset
+        self.step = native.step
+        self.sample = native.sample
+        self.observe = native.observe
+        self.mask = native.mask
+        self.act = native.act
+        self.seats = native.seats
 
     def state(self, game: int) -> State:
         """Return the state of a game."""
@@ -220,4 +225,3 @@ class RulesBatch:
     def _observe(self, state: State, seat: Seat, observation: Bytes) -> None:
         over = isinstance(self._rules.node(state), Over)
         observation[:] = self._encoding.observe(self._rules.view(state, seat), seat, over=over)
-

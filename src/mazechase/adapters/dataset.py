@@ -26,7 +26,9 @@ class Decisions(NamedTuple):
 
 
 def decisions(records: Iterable[Record]) -> Decisions:
-    """Return the decisions of records of one game with the same players and options; an action without an id is left out.
+    """Return the decisions of records of one game with the same players and options.
+
+    An action without an id is left out.
 
     >>> import mazechase
     >>> from mazechase import engine, match

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from hashlib import blake2b
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -31,7 +31,7 @@ class Encoding(ABC, Generic[R]):
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.rules: R = game.rules
+        self.rules = cast("R", game.rules)
         self.players = game.players
         to_act = Field("to_act", "the seats that the game waits for; none once it is over", by_seat=True)
         self.fields = Fields((*self.own_fields(), to_act), game.players)
@@ -78,7 +78,7 @@ class Encoding(ABC, Generic[R]):
         """Whether the game's kernel encodes in the same way (native/<game>/encoding.hpp)."""
         return True
 
-    def ids(self, view: View, seat: Seat, legal: Sequence[Action]) -> list[int]:  # noqa: ARG002
+    def ids(self, view: Any, seat: Seat, legal: Sequence[Action]) -> list[int]:  # noqa: ARG002
         """Return the ids of a seat's legal actions, in their order."""
         numbers = self._numbers(seat)
         return [numbers[action] for action in legal]
@@ -136,7 +136,9 @@ class Encoding(ABC, Generic[R]):
     def table(self) -> list[tuple[str, int, tuple[int, ...], int, str]]:
         """Return a row for every field: name, first place, shape, largest number, meaning."""
         players = self.players
-        return [(one.name, self.fields.first[one.name], one.shape(players), one.most, one.says) for one in self.fields.all]
+        return [
+            (one.name, self.fields.first[one.name], one.shape(players), one.most, one.says) for one in self.fields.all
+        ]
 
     def hash(self, state: State) -> int:
         """Return a number of 64 bits for a state: equal for equal states, on every machine."""

@@ -9,7 +9,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 import gymnasium
 
@@ -49,10 +49,10 @@ def env(  # noqa: PLR0913 (the first three say what is played, the rest how)
     return SeatEnv(opened, seat, opponents, Budget(nodes=nodes), illegal, max_cycles, render_mode)
 
 
-class SeatEnv(gymnasium.Env[Bytes, int]):
+class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game. ``info["action_mask"]`` and ``action_masks()`` say what is legal."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 (as Gymnasium has it)
 
     def __init__(  # noqa: PLR0913, PLR0917 (made by ``env`` alone)
         self,
@@ -80,7 +80,7 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
         self.table = Table(game, max_cycles * game.players)
         self.names = self.table.encoding.names
         self.observation_space = observations(self.table.encoding)
-        self.action_space: LegalActions = LegalActions(self.table.actions, self.action_masks)
+        self.action_space = LegalActions(self.table.actions, self.action_masks)
         self._budget = budget
         self._bots: dict[Seat, Bot] = {}
 
@@ -88,9 +88,7 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
         """Return what is legal now."""
         return self.table.mask(self.seat)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Bytes, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
         """Begin a new game, and let the bots play until it is this seat's turn."""
         super().reset(seed=seed, options=options)
         while True:
@@ -115,7 +113,7 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
         seen, info = self.table.observation(self.seat), self._info(illegal=not legal)
         return seen, reward, self.table.terminated, self.table.truncated, info
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """Return the table as this seat sees it, in render mode ``ansi``."""
         return self.game.show(self.table.state, self.seat) if self.render_mode == "ansi" else None
 
@@ -142,4 +140,3 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
         chosen = bot.choose(view, legal, self._luck, self._budget)
         number = self.table.encoding.ids(view, seat, legal)[legal.index(chosen)]
         return number if number in ids else int(self._luck.choice(ids))  # an action without an id: see encoding.py
-

@@ -8,7 +8,7 @@
 (True, 13)
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 from urllib.parse import quote, unquote
@@ -148,7 +148,7 @@ class MazechaseGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class MazechaseState(pyspiel.State):  # type: ignore[misc]
-    """A state with its history. Seats that choose at the same time are asked one after the other, without being told."""
+    """A state with its history. Seats that choose at the same time are asked one by one, and told nothing."""
 
     def __init__(self, game: MazechaseGame) -> None:
         super().__init__(game)
@@ -180,12 +180,12 @@ class MazechaseState(pyspiel.State):  # type: ignore[misc]
             game, encoded = self._game().game, self._game().encoding
             if isinstance(here.node, Turn):
                 seat = here.node.seats[0]
-                legal = game.rules.legal(here.state, seat)
-                ids = encoded.ids(game.rules.view(here.state, seat), seat, legal)
+                listed: Sequence[Any] = game.rules.legal(here.state, seat)
+                ids = encoded.ids(game.rules.view(here.state, seat), seat, listed)
             else:
-                legal = list(here.node.odds) if isinstance(here.node, Chance) else []
-                ids = encoded.outcome_ids(legal)
-            here.ids = {number: one for number, one in zip(ids, legal, strict=True) if number != NO_ID}
+                listed = list(here.node.odds) if isinstance(here.node, Chance) else []
+                ids = encoded.outcome_ids(listed)
+            here.ids = {number: one for number, one in zip(ids, listed, strict=True) if number != NO_ID}
         return here.ids
 
     def _legal_actions(self, player: int) -> list[int]:

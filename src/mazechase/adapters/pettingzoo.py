@@ -9,11 +9,11 @@
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Dict
-from pettingzoo import AECEnv, ParallelEnv
+from gymnasium.spaces import Dict, Space
+from pettingzoo import AECEnv, ParallelEnv  # it has no types
 
 from mazechase.adapters.spaces import LegalActions, Mask, masks, observations
 from mazechase.adapters.table import Table, open_game
@@ -53,10 +53,8 @@ def parallel_env(
     return SimultaneousEnv(open_game(game, players, options), max_cycles, render_mode)
 
 
-class TurnEnv(AECEnv[str, Observation, int]):
+class TurnEnv(AECEnv):  # type: ignore[misc]
     """A game in turn: one seat after the other. An action that is not legal raises IndexError."""
-
-    metadata: ClassVar[dict[str, Any]] = _META
 
     def __init__(self, game: AnyGame, max_cycles: int, render_mode: str | None) -> None:
         super().__init__()
@@ -126,10 +124,8 @@ class TurnEnv(AECEnv[str, Observation, int]):
         return str(self.metadata["name"])
 
 
-class SimultaneousEnv(ParallelEnv[str, Observation, int]):
+class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
     """A game with all seats at once. An action that is not legal raises IndexError, and nothing changes."""
-
-    metadata: ClassVar[dict[str, Any]] = _META
 
     def __init__(self, game: AnyGame, max_cycles: int, render_mode: str | None) -> None:
         self.metadata = {**_META, "name": f"mazechase_{game.id}_v{game.rules_version}"}
@@ -154,7 +150,9 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
         return self.action_spaces[agent]
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None  # noqa: ARG002
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Begin a new game; the same seed brings the same luck."""
         self.table.reset(_seed(seed))
@@ -164,9 +162,7 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
 
     def step(
         self, actions: Mapping[str, int]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Take the actions of all seats that may act."""
         if not self.agents:
             return {}, {}, {}, {}, {}
@@ -185,7 +181,7 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
             rewards,
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, cut and not over),
-            {agent: {} for agent in agents},
+            dict[str, dict[str, Any]]((agent, {}) for agent in agents),
         )
         if over or cut:
             self.agents = []
@@ -215,7 +211,7 @@ def _agents(game: AnyGame) -> list[str]:
 
 
 def _observation_spaces(table: Table, actions: int, agents: list[str]) -> dict[str, Dict]:
-    shape = {"observation": observations(table.encoding), "action_mask": masks(actions)}
+    shape: dict[str, Space[Any]] = {"observation": observations(table.encoding), "action_mask": masks(actions)}
     return {agent: Dict(shape) for agent in agents}
 
 

@@ -19,7 +19,7 @@ class LegalActions(Discrete):
         super().__init__(count)
         self._legal = legal
 
-    def sample(self, mask: Mask | None = None, probability: npt.NDArray[np.float64] | None = None) -> np.int64:
+    def sample(self, mask: Mask | None = None, probability: Any = None) -> np.int64:
         """Return a random action: by the mask or probabilities if they are given, otherwise a legal one."""
         if mask is None and probability is None:
             legal = self._legal()

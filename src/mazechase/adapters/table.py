@@ -86,7 +86,8 @@ class Table:
     def observation(self, seat: int) -> Bytes:
         """Return what a seat sees, in an array of its own."""
         if seat == self.seat:
-            return self._arrays.observations[0].copy()
+            own: Bytes = self._arrays.observations[0].copy()
+            return own
         observation = np.zeros(self.encoding.size, np.uint8)
         self._batch.observe(0, seat, observation)
         return observation
@@ -94,7 +95,8 @@ class Table:
     def mask(self, seat: int) -> Mask:
         """Return what a seat may do, in an array of its own; all zeros for a seat that is not to act."""
         if seat == self.seat:
-            return self._masks.copy()
+            legal: Mask = self._masks.copy()
+            return legal
         mask = np.zeros(self.actions, np.uint8)
         self._batch.mask(0, seat, mask)
         return mask.view(np.int8)

@@ -59,8 +59,7 @@ def _rows(paths: Iterable[str], advance: Callable[[], None]) -> Iterator[Row]:
 
 def _write_lines(found: Iterable[Row], file: BinaryIO) -> None:
     encoder = msgspec.json.Encoder()
-    for row in found:
-        file.write(encoder.encode(row) + b"\n")
+    file.writelines(encoder.encode(row) + b"\n" for row in found)
 
 
 def _write_parquet(found: Iterator[Row], path: str) -> None:

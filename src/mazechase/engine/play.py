@@ -6,7 +6,7 @@ action among the legal ones, or a ticket for the chance outcome.
 
 import os
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from mazechase.bots.api import Budget
@@ -87,6 +87,7 @@ def play_many(  # noqa: PLR0913 (the first three say what is played, the rest ho
     begin = beginning(game, state)
     native = find_kernel(game)
     names = [bots[seat % len(bots)] for seat in range(game.players)]
+    one: Callable[[int], GameLog | tuple[int, Result | None]]
     if any(bot != RANDOM for bot in bots):
         one = partial(_bots_game, game, tuple(names), begin, budget=budget or Budget(), most=most)
     elif note is not None:
@@ -95,9 +96,10 @@ def play_many(  # noqa: PLR0913 (the first three say what is played, the rest ho
         return native.play_many(begin, numbers, most, threads or os.cpu_count() or 1)
     else:
         one = partial(_random_game, game, begin, most=most)
-    played = []
-    for log in (executor or Inline()).map(one, numbers):
-        played.append(log if isinstance(log, tuple) else (len(log.tokens), log.result))
+    played: list[tuple[int, Result | None]] = []
+    logs: Iterable[GameLog | tuple[int, Result | None]] = (executor or Inline()).map(one, numbers)
+    for log in logs:
+        played.append((len(log.tokens), log.result) if isinstance(log, GameLog) else log)
         if note is not None and isinstance(log, GameLog):
             note(log)
     return PlayedGames(numbers, [plies for plies, _ in played], [result for _, result in played])
@@ -121,7 +123,8 @@ def _logged(  # noqa: PLR0913, PLR0917 (what is played, and how)
     game: AnyGame, begin: State, seed: int, bots: tuple[str, ...], choose: Callable[[Walk], int], most: int
 ) -> GameLog:
     current = walk(game, begin)
-    movers, tokens = [], []
+    movers: list[int] = []
+    tokens: list[str] = []
     while current.kind != "over" and len(tokens) < most:
         index = choose(current)
         movers.append(current.seats[0] if current.kind == "turn" else 0)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from mazechase.match.records import Record
-from mazechase.rules.api import Chance
+from mazechase.rules.api import Chance, Seat
 from mazechase.rules.game import AnyGame
 
 
@@ -39,7 +39,7 @@ def rows(record: Record) -> Iterator[Row]:
     result = match.result
     for number, ply in enumerate(match.line):
         node = game.rules.node(state)
-        seat = node.seat if isinstance(node, Chance) else (ply.seat or 0)
+        seat = node.seat if isinstance(node, Chance) else Seat(ply.seat or 0)
         listed = tuple(node.odds) if isinstance(node, Chance) else game.rules.legal(state, seat)
         legal = tuple(map(game.write, listed))
         yield Row(
@@ -61,7 +61,6 @@ def rows(record: Record) -> Iterator[Row]:
             reason=None if result is None else result.reason,
         )
         state = ply.state
-
 
 
 def _chosen(game: AnyGame) -> dict[str, Any]:

@@ -18,7 +18,6 @@ from mazechase.rules.chase.values import (
     GHOSTS,
     LIVES,
     MOVERS,
-    PAC,
     PACMAN,
     PELLETS,
     Call,
@@ -93,8 +92,10 @@ class ChaseEncoding(Encoding[Chase]):
         for name, cells in motions(self.game.facts.cells):
             squares = [CELLS[cells[square]] for square in NAMES]
             starts = all(squares[at] == at for at in (layout.pac, *layout.ghosts))
-            if starts and moved(squares, layout.pellets) == layout.pellets and moved_slots(cells, layout.fences) == (
-                layout.fences
+            if (
+                starts
+                and moved(squares, layout.pellets) == layout.pellets
+                and moved_slots(cells, layout.fences) == (layout.fences)
             ):
                 found.append(_symmetry(self.rules, name, cells, squares))
         return tuple(found)

@@ -169,7 +169,11 @@ class MarblesEncoding(Encoding[Marbles]):
             seats = turn_order([homes.index(to[home]) + 1 if to[home] in homes else None for home in homes])
             sets = (layout.holes, layout.rings, layout.openings, Cells.of(layout.homes))
             alike = to[layout.start] == layout.start and all(_moved(to, cells) == cells for cells in sets)
-            if seats is not None and alike and all(_keeps(to, links) for links in (layout.pac_links, layout.ghost_links)):
+            if (
+                seats is not None
+                and alike
+                and all(_keeps(to, links) for links in (layout.pac_links, layout.ghost_links))
+            ):
                 found.append(_symmetry(name, seats, cells, to))
         return tuple(found)
 

@@ -65,8 +65,8 @@ class MsPacManEncoding(Encoding[MsPacMan]):
         sheet.add("phase", view.phase)
         for name in ("steps", "earned", "in_extra"):
             sheet.add(name, count=int(getattr(view, name)))
-        for seat, spin in enumerate(view.spins, 1):
-            sheet.add("spins", seat=seat, count=spin + 1)
+        for number, spin in enumerate(view.spins, 1):
+            sheet.add("spins", seat=number, count=spin + 1)
         sheet.add("turns_left", count=self.turns_left(view.turns))
 
     def listed(self, seat: Seat) -> Sequence[Action]:  # noqa: ARG002 (the same for all seats)
@@ -98,7 +98,10 @@ class MsPacManEncoding(Encoding[MsPacMan]):
     def _alike(self, to: Sequence[Cell]) -> bool:
         """Return whether links, doors and marks stay the same."""
         layout = self.rules.setup.layout
-        links = all(sorted(to[there] for there in there_) == list(layout.links[to[here]]) for here, there_ in enumerate(layout.links))
+        links = all(
+            sorted(to[there] for there in there_) == list(layout.links[to[here]])
+            for here, there_ in enumerate(layout.links)
+        )
         doors = {
             tuple(sorted(to[cell] for cell in door)): to[home]
             for home, door in zip(layout.homes, layout.doors, strict=True)
