@@ -64,10 +64,10 @@ class Batch {
   void attach(const py::buffer& observations, const py::buffer& masks, const py::buffer& seats,
               const py::buffer& rewards, const py::buffer& terminated, const py::buffer& truncated) {
     const std::size_t games = games_.size(), players = static_cast<std::size_t>(kernel_->players());
-    out_ = std::make_unique<Out>(
-        Out{Array<std::uint8_t>(observations, games * size_), Array<std::uint8_t>(masks, games * actions_),
-            Array<std::int8_t>(seats, games), Array<float>(rewards, games * players),
-            Array<std::uint8_t>(terminated, games), Array<std::uint8_t>(truncated, games)});
+    out_ = std::make_unique<Out>(Out{Array<std::uint8_t>(observations, games * size_),
+                                     Array<std::uint8_t>(masks, games * actions_), Array<std::int8_t>(seats, games),
+                                     Array<float>(rewards, games * players), Array<std::uint8_t>(terminated, games),
+                                     Array<std::uint8_t>(truncated, games)});
   }
 
   // Begin every game again, each with its seed.

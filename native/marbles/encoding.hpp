@@ -57,7 +57,8 @@ class Encoding<marbles::Game> {
     });
     sheet.mark(2, static_cast<int>(state.piece) - 1);
     sheet.by_seat(1, [&](int seat, std::uint8_t* row) {
-      if (!state.rolls.empty() && state.rolls[at(seat)] != kOut) *row = static_cast<std::uint8_t>(state.rolls[at(seat)] + 1);
+      if (!state.rolls.empty() && state.rolls[at(seat)] != kOut)
+        *row = static_cast<std::uint8_t>(state.rolls[at(seat)] + 1);
     });
     sheet.by_seat(kKinds, [&](int seat, std::uint8_t* row) {
       for (const Task task : state.todo) row[static_cast<int>(task.kind)] += task.seat == seat;
