@@ -12,31 +12,13 @@
 #include <string>
 #include <vector>
 
+#include "base/array.hpp"
 #include "base/crossing.hpp"
 #include "base/encoding.hpp"
 #include "base/playout.hpp"
 #include "base/threads.hpp"
 
 namespace mazechase {
-
-// A writable array of Python's, kept alive while it is here.
-template <class T>
-class Array {
- public:
-  Array(const py::buffer& buffer, std::size_t size) : info_(buffer.request(true)) {
-    if (!info_.item_type_is_equivalent_to<T>() || static_cast<std::size_t>(info_.size) != size) {
-      throw BadNumbers("an array of another type or size");
-    }
-    py::ssize_t next = info_.itemsize;
-    for (auto at = info_.ndim; at-- > 0; next *= info_.shape[static_cast<std::size_t>(at)]) {
-      if (info_.strides[static_cast<std::size_t>(at)] != next) throw BadNumbers("an array with gaps");
-    }
-  }
-  T* data() const { return static_cast<T*>(info_.ptr); }
-
- private:
-  py::buffer_info info_;
-};
 
 template <Encodes K>
 class Batch {
@@ -58,6 +40,7 @@ class Batch {
     const auto players = static_cast<std::size_t>(kernel_->players());
     size_ = static_cast<std::size_t>(templates.request().size) / players;
     templates_.assign(fixed.data(), fixed.data() + size_ * players);
+    check_size();
   }
 
   // Say where everything is to be written: an item, or a row of them, for each game.
@@ -163,6 +146,8 @@ class Batch {
     Array<std::uint8_t> terminated, truncated;
   };
 
+  static constexpr std::size_t kSpare = 1 << 16;  // more than the fields of any game take
+
   static std::shared_ptr<const K> make(const Numbers& config) {
     Reader reader(config);
     auto kernel = std::make_shared<const K>(reader);
@@ -175,6 +160,14 @@ class Batch {
     State state = kernel_->read(reader);
     reader.finish();
     return state;
+  }
+
+  // Every state's fields are equally long, so one state shows whether observations have room for them.
+  void check_size() const {
+    std::vector<std::uint8_t> room(size_ + kSpare);
+    Sheet sheet(room.data(), 0, kernel_->players(), limit_);
+    encoding_.fill(start_, sheet);
+    if (sheet.end() + kernel_->players() > room.data() + size_) throw BadNumbers("observations of another size");
   }
 
   void check_seat(int seat) const {
@@ -273,6 +266,7 @@ class Batch {
     encoding_.ids(play.state, seat, actions, ids);
     const int first = std::countr_zero(node.seats);
     for (std::uint32_t place = 0; place < actions.size(); ++place) {
+      if (ids[place] >= static_cast<std::int32_t>(actions_)) throw BadNumbers("an action beyond the masks");
       if (ids[place] != kNoId && encoding_.owner(actions[place], first) == seat) listed.push_back({ids[place], place});
     }
   }

@@ -9,7 +9,7 @@ import pytest
 from cli.running import PROGRAM, Mazechase, bare
 
 CASES = [
-    ((), "games legal perft show play arena solve replay verify review serve completion"),
+    ((), "games legal perft show play arena solve replay verify review export serve completion"),
     (("le",), "legal"),
     (("--l",), "--lan"),
     (("--",), "--help --version --json --lan"),
