@@ -102,7 +102,7 @@ RESEARCH := build/research
 STEPS ?= 20000
 research: setup  ## learn with PyTorch and run the notebooks, in a separate environment because PyTorch is large
 	VIRTUAL_ENV= $(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python $(RESEARCH)
-	VIRTUAL_ENV=$(CURDIR)/$(RESEARCH) $(BIN)/uv pip install --quiet -r pyproject.toml --extra learning --extra words pytest hypothesis
+	VIRTUAL_ENV=$(CURDIR)/$(RESEARCH) $(BIN)/uv pip install --quiet -r pyproject.toml --extra learning pytest hypothesis
 	STEPS=$(STEPS) PYTHONPATH=src:tests $(RESEARCH)/bin/python -m pytest -q --override-ini addopts=--import-mode=importlib tests/learning tests/adapters
 	PYTHONPATH=src $(RESEARCH)/bin/python bench/research.py --seconds 1
 
