@@ -9,7 +9,7 @@ export NODE_USE_SYSTEM_CA ?= 1
 
 .DEFAULT_GOAL := help
 .PHONY: help postgres setup compiler kernels play test check browser format golden wire types gallery lock clean stress soak bench \
-	solve twins sanitize mutants ray refusals docs docs-serve pictures lighthouse
+	solve twins sanitize mutants ray research refusals docs docs-serve pictures lighthouse
 
 PAGE := src/mazechase/page/manifest.json
 PAGE_SOURCES := $(shell find web -type f -not -path "web/node_modules/*") $(wildcard src/mazechase/locales/*/*.ftl)
@@ -99,6 +99,14 @@ ray: setup      ## play games on a Ray cluster of two nodes, in a separate envir
 	VIRTUAL_ENV= $(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python $(RAY)
 	VIRTUAL_ENV=$(CURDIR)/$(RAY) $(BIN)/uv pip install --quiet -r pyproject.toml --extra ray --extra words pytest hypothesis
 	PYTHONPATH=src:tests $(RAY)/bin/python -m pytest -q --override-ini addopts=--import-mode=importlib tests/cluster
+
+RESEARCH := build/research
+STEPS ?= 20000
+research: setup  ## learn with PyTorch and run the notebooks, in a separate environment because PyTorch is large
+	VIRTUAL_ENV= $(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python $(RESEARCH)
+	VIRTUAL_ENV=$(CURDIR)/$(RESEARCH) $(BIN)/uv pip install --quiet -r pyproject.toml --extra learning pytest hypothesis
+	STEPS=$(STEPS) PYTHONPATH=src:tests $(RESEARCH)/bin/python -m pytest -q --override-ini addopts=--import-mode=importlib tests/learning tests/adapters
+	PYTHONPATH=src $(RESEARCH)/bin/python bench/research.py --seconds 1
 
 soak: setup     ## run the crash test with a thousand kills on SQLite, and on PostgreSQL with three nodes
 	$(BIN)/python tests/server/crash/soak.py --kills 1000

@@ -8,8 +8,8 @@ import argparse
 import math
 from pathlib import Path
 
-import numpy as np  # type: ignore[import-not-found]
-import torch  # type: ignore[import-not-found]
+import numpy as np
+import torch
 
 ITEMS, WIDTH, BUCKETS, ONE = 1594, 32, 7, 256
 ROW = 128  # items of a position; the unused ones are ITEMS + 8

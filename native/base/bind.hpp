@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/batch.hpp"
 #include "base/crossing.hpp"
 #include "base/kernel.hpp"
 #include "base/perft.hpp"
@@ -223,6 +224,7 @@ void bind(py::module_& module) {
       .def("play_many", &C::play_many)
       .def("list_often", &C::list_often);
   if constexpr (Samples<K>) core.def("sample", &C::sample);
+  if constexpr (Encodes<K>) bind_batch<K>(module);
 }
 
 }  // namespace mazechase

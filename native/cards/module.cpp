@@ -1,5 +1,6 @@
 #include "base/bind.hpp"
 #include "cards/ask.hpp"
+#include "cards/encoding.hpp"
 #include "cards/game.hpp"
 
 PYBIND11_MODULE(_cards, module) {

@@ -1,4 +1,5 @@
 #include "base/bind.hpp"
+#include "chase/encoding.hpp"
 #include "chase/game.hpp"
 #include "chase/search.hpp"
 #include "chase/solve.hpp"

@@ -1,4 +1,5 @@
 #include "base/bind.hpp"
+#include "marbles/encoding.hpp"
 #include "marbles/features.hpp"
 #include "search/bind.hpp"
 

@@ -1,4 +1,5 @@
 #include "base/bind.hpp"
+#include "mspacman/encoding.hpp"
 #include "mspacman/features.hpp"
 #include "search/bind.hpp"
 

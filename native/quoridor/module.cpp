@@ -1,5 +1,6 @@
 #include "base/bind.hpp"
 #include "quoridor/ask.hpp"
+#include "quoridor/encoding.hpp"
 #include "quoridor/game.hpp"
 
 PYBIND11_MODULE(_quoridor, module) {

@@ -11,7 +11,8 @@ from cli.running import PROGRAM, Mazechase, bare
 CASES = [
     (
         (),
-        "games legal perft show play arena solve replay verify review document check measure suggest serve completion",
+        "games legal perft show play arena solve replay verify review export document check measure suggest serve "
+        "database completion",
     ),
     (("le",), "legal"),
     (("--l",), "--lan"),

@@ -10,24 +10,34 @@ from types import ModuleType
 import msgspec
 import pytest
 
+import mazechase
 from contract import laws_of_knowledge, laws_of_play, laws_of_text
 from contract.playing import play, variants
+from mazechase.bots import Budget
+from mazechase.bots.arena import run
+from mazechase.rules.registry import shipped
 from server.running import Served, serving
 
 FOLDER = Path(__file__).parents[2] / "examples"
-LONGEST = {"own_game": 190}  # lines; all of the contract takes that many
+LONGEST = {"own_game": 190, "mcts_bot": 90, "td_marbles": 95}  # lines; all of the contract takes 190
 USUAL = 65  # an example is read at one go
 RUNS = {
+    "cfr_cards": (("1",), "NashConv after 1 iterations: "),
     "exact_odds": ((), "7: 1/6"),
     "fast_play": (("20",), "perft(2) = 16677"),
     "hidden_hands": (("100",), "A spectator: (None, None)"),
+    "load_records": ((), "decisions of 2 games, 457 numbers each"),
+    "mcts_bot": (("cards", "10", "1"), "Mcts: "),
     "own_bot": (("2",), "Rollouts: "),
     "own_game": ((), "Result(winners=(2,), scores=(0, 1, 0), reason='goal_reached')"),
     "own_layout": (("2",), "Refused: The fence c3v overlaps or crosses another."),
+    "plot_record": ((), " plies drawn into "),
     "random_game": (("marbles", "3"), "Winners: "),
     "read_record": ((), "3 e3h -> e2,e8 9,10 e3h 2 0"),
+    "td_marbles": (("1",), "After 1 games: "),
 }
 SERVED = {"table_client"}
+LEARNING = {"ppo_chase"}  # needs PyTorch: tests/learning
 LAWS = (*laws_of_play.LAWS, *laws_of_knowledge.LAWS, *laws_of_text.LAWS)
 SENTENCES = {"events_can_be_said"}  # a catalogue would be another file
 
@@ -48,8 +58,15 @@ def test_an_example_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert promised in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("game", sorted(shipped()))
+def test_the_tree_search_plays_every_game(game: str) -> None:
+    module = load("mcts_bot")
+    played = mazechase.game(game, players=2, options={"max_turns": 2})
+    assert run(played, [module.Mcts, "random"], 1, 1, Budget(nodes=3)).games == 1
+
+
 def test_every_example_is_run() -> None:
-    assert {file.stem for file in FOLDER.glob("*.py")} == {*RUNS, *SERVED}
+    assert {file.stem for file in FOLDER.glob("*.py")} == {*RUNS, *SERVED, *LEARNING}
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.py")), ids=lambda file: file.stem)

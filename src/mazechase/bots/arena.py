@@ -27,6 +27,8 @@ class Played(msgspec.Struct, frozen=True):
     log: tuple[str, ...]
     winners: tuple[Seat, ...]
     reason: str
+    movers: tuple[int, ...] = ()  # the seat that chose each ply of the log; 0: chance
+    scores: tuple[int, ...] = ()
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -101,12 +103,13 @@ def play(game: AnyGame, bots: Sequence[Entrant], seed: int, budget: Budget, numb
     seating = seats_taken(game.players, len(bots), number)
     table = seated(game, [bots[bot] for bot in seating], f"{seed}/{number}", budget)
     current = walk(game)
-    log = []
+    log, movers = [], []
     while (result := current.result) is None:
         index = table.choose(current)
+        movers.append(current.seats[0] if current.kind == "turn" else 0)
         log.append(current.token(index))
         current.advance(index)
-    return Played(number, seating, tuple(log), result.winners, result.reason)
+    return Played(number, seating, tuple(log), result.winners, result.reason, tuple(movers), result.scores)
 
 
 def seats_taken(players: int, bots: int, number: int) -> tuple[int, ...]:

@@ -2,13 +2,18 @@
 
 import time
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 
 from mazechase.bots.api import Budget
-from mazechase.bots.arena import ArenaResult, Standing, run
+from mazechase.bots.arena import MAX_TURNS, ArenaResult, Played, Standing, run
 from mazechase.cli.command import Command, add_choices, add_game, add_json, add_place, whole
 from mazechase.cli.opening import look_here, open_game
 from mazechase.cli.output import aligned, counted, mention_kernels, print_json, progress
-from mazechase.engine import executor
+from mazechase.engine import GameLog, executor
+from mazechase.match import RecordFolder
+from mazechase.rules.api import Result
+from mazechase.rules.game import AnyGame
+from mazechase.rules.turnlimit import limited
 
 DESCRIPTION = """Let bots play against each other and count.
 
@@ -32,6 +37,7 @@ def _arguments(parser: ArgumentParser) -> None:
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument("--nodes", metavar="N", type=whole("--nodes", 1, 10**9), help="positions a bot may look at")
     limit.add_argument("--time", metavar="MS", type=whole("--time", 1, 3_600_000), help="milliseconds it may think")
+    parser.add_argument("--save", metavar="DIR", help="write a record of every game into this folder")
     add_place(parser)
     add_json(parser)
 
@@ -42,13 +48,32 @@ def _run(args: Namespace) -> None:
     game = open_game(args.game, args, players=len(args.bots))
     budget = Budget(nodes=args.nodes, time_ms=args.time, now=time.monotonic)  # noqa: TID251 (a command has a clock)
     place = executor(args.on, args.workers)
+    save = _saving(game, args) if args.save else None
     mention_kernels()
     with progress("playing", args.games) as advance:
-        result = run(game, args.bots, args.games, args.seed, budget, on_game=lambda _: advance(), on=place)
+
+        def on_game(played: Played) -> None:
+            if save is not None:
+                save(played)
+            advance()
+
+        result = run(game, args.bots, args.games, args.seed, budget, on_game=on_game, on=place)
     if args.json:
         print_json(result)
     else:
         print(_table(result))
+
+
+def _saving(game: AnyGame, args: Namespace) -> Callable[[Played], None]:
+    """Return a function that writes a record of a game."""
+    folder = RecordFolder(args.save, limited(game, MAX_TURNS), f"{game.id}-{args.seed}")
+
+    def save(played: Played) -> None:
+        bots = tuple(args.bots[bot] for bot in played.seating)
+        result = Result(played.winners, played.scores, played.reason)
+        folder(GameLog(played.number, bots, played.movers, played.log, result))
+
+    return save
 
 
 def _table(result: ArenaResult) -> str:

@@ -10,6 +10,7 @@ from mazechase.cli import (
     completion,
     database,
     documents,
+    export,
     games,
     measure,
     page,
@@ -37,6 +38,7 @@ COMMANDS: tuple[Command, ...] = (
     *solve.COMMANDS,
     *records.COMMANDS,
     *review.COMMANDS,
+    *export.COMMANDS,
     *documents.COMMANDS,
     *measure.COMMANDS,
     *suggest.COMMANDS,
@@ -46,6 +48,7 @@ COMMANDS: tuple[Command, ...] = (
 
 NOT_DONE = 2  # 1 is for commands: they have checked something and found it false
 SERVER_NEEDS = frozenset({"h11", "litestar", "segno", "uvicorn", "uvloop", "websockets"})  # the extra "server"
+RESEARCH_NEEDS = frozenset({"pyarrow"})  # the extra "research"
 INTERRUPTED = 130  # a shell's exit code for a command ended by Ctrl-C
 NO_READER = 141  # and for one whose reader has gone
 
@@ -62,7 +65,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(f"{error}{hint(error)}")
         return NOT_DONE
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] not in SERVER_NEEDS:
+        missing = (error.name or "").partition(".")[0]
+        if missing in RESEARCH_NEEDS:
+            complain(f"This needs {missing}: pip install 'mazechase[research]'")
+            return NOT_DONE
+        if missing not in SERVER_NEEDS:
             raise
         complain(f"This needs the server's packages ({error.name} is missing): pip install 'mazechase[server]'")
         return NOT_DONE

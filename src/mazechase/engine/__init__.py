@@ -14,12 +14,13 @@ Result(winners=(2,), scores=(0, 1), reason='goal_reached')
 from mazechase.engine.executors import Executor, executor
 from mazechase.engine.kernel import Kernel, available, built, find_kernel, kernel, kernels_here, twin_of
 from mazechase.engine.play import perft, play_many, playout
-from mazechase.engine.results import Played, PlayedGames, Playout
+from mazechase.engine.results import GameLog, Played, PlayedGames, Playout
 from mazechase.engine.rng import Rng
 from mazechase.engine.walk import Walk, walk
 
 __all__ = [
     "Executor",
+    "GameLog",
     "Kernel",
     "Played",
     "PlayedGames",

@@ -6,16 +6,16 @@ action among the legal ones, or a ticket for the chance outcome.
 
 import os
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from mazechase.bots.api import Budget
 from mazechase.engine.executors import Executor, Inline
 from mazechase.engine.kernel import find_kernel
-from mazechase.engine.results import PlayedGames, Playout
+from mazechase.engine.results import GameLog, PlayedGames, Playout
 from mazechase.engine.rng import Rng, check_64_bits
-from mazechase.engine.seated import Entrant, check_bots, seated
-from mazechase.engine.walk import beginning, walk
+from mazechase.engine.seated import Entrant, bot_label, check_bots, seated
+from mazechase.engine.walk import Walk, beginning, walk
 from mazechase.rules.api import Chance, Over, Result, State
 from mazechase.rules.census import perft as count_in_python
 from mazechase.rules.game import AnyGame
@@ -61,6 +61,7 @@ def play_many(  # noqa: PLR0913 (the first three say what is played, the rest ho
     most: int = MOST_PLIES,
     threads: int | None = None,
     executor: Executor | None = None,
+    note: Callable[[GameLog], None] | None = None,
 ) -> PlayedGames:
     """Play one game per seed and return the results, in the order of the seeds.
 
@@ -69,6 +70,9 @@ def play_many(  # noqa: PLR0913 (the first three say what is played, the rest ho
 
     If all bots are ``random`` and there is a kernel, games run on ``threads`` (by default one per processor) with
     the GIL released. Other games run on ``executor``, by default in this process, with ``budget`` for each choice.
+
+    ``note`` gets every game whole, in the order of the seeds, such as a ``mazechase.match.RecordFolder`` to write
+    records. Random games are then played one by one.
 
     >>> import mazechase
     >>> quoridor = mazechase.game("quoridor", players=2)
@@ -82,27 +86,52 @@ def play_many(  # noqa: PLR0913 (the first three say what is played, the rest ho
     numbers = _seeds(seeds)
     begin = beginning(game, state)
     native = find_kernel(game)
+    names = [bots[seat % len(bots)] for seat in range(game.players)]
+    one: Callable[[int], GameLog | tuple[int, Result | None]]
     if any(bot != RANDOM for bot in bots):
-        one = partial(_bots_game, game, tuple(bots), begin, budget=budget or Budget(), most=most)
+        one = partial(_bots_game, game, tuple(names), begin, budget=budget or Budget(), most=most)
+    elif note is not None:
+        one = partial(_random_log, game, begin, most=most)
     elif native is not None:
         return native.play_many(begin, numbers, most, threads or os.cpu_count() or 1)
     else:
         one = partial(_random_game, game, begin, most=most)
-    played = list((executor or Inline()).map(one, numbers))
+    played: list[tuple[int, Result | None]] = []
+    logs: Iterable[GameLog | tuple[int, Result | None]] = (executor or Inline()).map(one, numbers)
+    for log in logs:
+        played.append((len(log.tokens), log.result) if isinstance(log, GameLog) else log)
+        if note is not None and isinstance(log, GameLog):
+            note(log)
     return PlayedGames(numbers, [plies for plies, _ in played], [result for _, result in played])
 
 
 def _bots_game(  # noqa: PLR0913 (what is played, and how)
     game: AnyGame, bots: tuple[Entrant, ...], begin: State, seed: int, *, budget: Budget, most: int
-) -> tuple[int, Result | None]:
-    """Play one game between bots and return its plies and result."""
-    table = seated(game, [bots[seat % len(bots)] for seat in range(game.players)], str(seed), budget)
+) -> GameLog:
+    """Play one game between bots, one for each seat."""
+    table = seated(game, bots, str(seed), budget)
+    return _logged(game, begin, seed, tuple(map(bot_label, bots)), table.choose, most)
+
+
+def _random_log(game: AnyGame, begin: State, seed: int, *, most: int) -> GameLog:
+    """Play one random game, the same as ``playout`` does, and return all of it."""
+    choices = iter(playout(game, seed, begin, most=most).choices)
+    return _logged(game, begin, seed, (RANDOM,) * game.players, lambda _: next(choices), most)
+
+
+def _logged(  # noqa: PLR0913, PLR0917 (what is played, and how)
+    game: AnyGame, begin: State, seed: int, bots: tuple[str, ...], choose: Callable[[Walk], int], most: int
+) -> GameLog:
     current = walk(game, begin)
-    plies = 0
-    while current.kind != "over" and plies < most:
-        current.advance(table.choose(current))
-        plies += 1
-    return plies, current.result
+    movers: list[int] = []
+    tokens: list[str] = []
+    while current.kind != "over" and len(tokens) < most:
+        index = choose(current)
+        movers.append(current.seats[0] if current.kind == "turn" else 0)
+        tokens.append(current.token(index))
+        current.advance(index)
+    position = None if begin == game.start() else game.position(begin)
+    return GameLog(seed, bots, tuple(movers), tuple(tokens), current.result, position)
 
 
 def _random_game(game: AnyGame, begin: State, seed: int, *, most: int) -> tuple[int, Result | None]:

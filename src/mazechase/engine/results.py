@@ -31,6 +31,17 @@ class Played(msgspec.Struct, frozen=True):
     result: Result | None
 
 
+class GameLog(msgspec.Struct, frozen=True):
+    """A whole game between bots: who had which seat, every ply with the seat that chose it (0: chance), the result."""
+
+    seed: int
+    bots: tuple[str, ...]  # in seat order
+    movers: tuple[int, ...]
+    tokens: tuple[str, ...]
+    result: Result | None  # None: cut off
+    position: str | None = None  # where it began; None: at the start
+
+
 class PlayedGames(Sequence[Played]):
     """Many played games, in the order of their seeds.
 
