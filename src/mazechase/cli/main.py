@@ -27,7 +27,7 @@ COMMANDS: tuple[Command, ...] = (
 NOT_DONE = 2  # 1 is for commands: they have checked something and found it false
 SERVER_NEEDS = frozenset({"h11", "litestar", "segno", "uvicorn", "uvloop", "websockets"})  # the extra "server"
 INTERRUPTED = 130  # a shell's exit code for a command ended by Ctrl-C
-NO_READER = 141  # and for one whose reader has gone
+NO_READER = 141  # and for one whose reader closed the pipe
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,8 +1,8 @@
 """What a board must fulfil: each constraint has a number, which the error for a broken one names.
 
-The rulebook's words ask for C1 to C19; C21 is what keeps a game from dragging on, and a board that was read from a
-printed one may say ``waives = ["C21"]``. C2, C5, C9, C13, C15 to C17 and C20 bind the rules, not the drawing, or cannot
-be broken by a drawing at all; C18 follows from the others, for a die that shows 1 leads to every neighbour.
+The rulebook asks for C1 to C19; C21 keeps a game from dragging on, and a board may waive it with ``waives = ["C21"]``.
+C2, C5, C9, C13, C15 to C17 and C20 bind the rules, not the drawing, or cannot be broken by a drawing at all; C18
+follows from the others, because a die that shows 1 leads to every neighbour.
 """
 
 from collections.abc import Callable, Iterator
@@ -34,7 +34,7 @@ def _counts(layout: Layout) -> Broken:
 
 
 def _homes(layout: Layout) -> Broken:
-    """C4: a home lies on the path, between holes."""
+    """C4: a home is on the paths, between holes."""
     for home in layout.homes:
         steps = layout.board.steps[home]
         if len(steps) < 2 or any(to not in layout.holes for to in steps):
@@ -96,7 +96,7 @@ def _symmetry(layout: Layout) -> Broken:
 
 
 def _degrees(layout: Layout) -> Broken:
-    """C21: no hole is a dead end, whoever is at home, and paths are plenty."""
+    """C21: no hole is a dead end, whoever is at home, and there are plenty of paths."""
     for cell in layout.holes:
         if len(layout.ghost_links[cell]) < 2:
             yield "marbles-board-c21", {"place": layout.names[cell]}
@@ -119,7 +119,7 @@ Turning = Callable[[int, int], tuple[int, int]]
 
 
 def _turns(layout: Layout) -> Iterator[Turning]:
-    """Yield the turns and mirrorings of the square the board lies on."""
+    """Yield the turns and mirrorings of the board's square."""
     right, top = (max(place[axis] for place in layout.board.places) for axis in (0, 1))
     yield lambda x, y: (x, y)
     yield lambda x, y: (right - x, y)
