@@ -17,7 +17,7 @@ inline constexpr int kMostWords = 11;
 inline constexpr int kMostHeldKinds = 8 * kMostWords;
 inline constexpr int kMostKinds = kMostHeldKinds + 6;
 
-// What comes next; the power-ups at work are phases too, each named like its card (CARD-2).
+// What comes next; the power-ups in effect are phases too, each named like its card (CARD-2).
 enum class Phase : std::uint8_t { ask, draw, give, swap, skip, dictate, all_draw, pass_left, over };
 
 // A kind of card by number: first those that come into hands, in the order of their names, then the power-ups.

@@ -45,7 +45,7 @@ class Game {
     writer.put(setup_.deck.at(static_cast<std::size_t>(outcome)));
   }
 
-  // Tell who decides, who draws, or that it is over.
+  // Return who decides, who draws, or that the game is over.
   Node node(const State& s) const {
     switch (s.phase) {
       case Phase::over:
@@ -101,7 +101,7 @@ class Game {
     }
   }
 
-  // Take the card that comes: that of the turn, or one of an ALL-DRAW.
+  // Take the card that was drawn: the turn's own, or one of an ALL-DRAW.
   void settle(State& s, Outcome outcome) const {
     Course course{setup_, s};
     const bool by_all = s.phase == Phase::all_draw;

@@ -37,7 +37,7 @@ inline void moved(Minds& minds, int players, const Moves& moves, const Kinds& ma
   }
 }
 
-// Let two seats change hands: knowledge goes along, and both know what they gave up (CARD-21).
+// Let two seats swap hands: knowledge goes along, and both know what they gave up (CARD-21).
 inline void swapped(Minds& minds, int players, int one, int other) {
   for (int viewer = 0; viewer < players; ++viewer) {
     if (viewer != one && viewer != other) minds.exchange(minds.known(viewer, one), minds.known(viewer, other));

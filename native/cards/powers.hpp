@@ -15,8 +15,8 @@ inline Seats to_pick(const State& s) {
   return seats;
 }
 
-// Let the next seat of an ALL-DRAW draw after so many, if there is one and the deck has a card (CARD-32, CARD-36). Who
-// is to skip a turn draws too (CARD-35).
+// Let the next seat of an ALL-DRAW draw after this many, if there is one and the deck has a card (CARD-32, CARD-36).
+// Seats that have to skip a turn draw too (CARD-35).
 inline bool next_draws(Course& course, int done) {
   State& s = course.s;
   if (!s.remains) return false;
@@ -54,7 +54,7 @@ inline bool asks(Course& course, Phase card) {
   return true;
 }
 
-// List what a seat may answer to the power-up at work; equal cards are one answer (CARD-56).
+// List what a seat may answer to the power-up in effect; equal cards are one answer (CARD-56).
 inline void list_choices(const Setup& setup, const State& s, int seat, Actions& actions) {
   using Sort = Action::Sort;
   const auto others = static_cast<Seats>(s.active & ~seats_of(seat + 1));

@@ -87,11 +87,11 @@ struct State {
   std::uint8_t seat = 0;           // whose turn it is
   std::uint8_t drawing = kNobody;  // whose card is next in an ALL-DRAW
   std::uint8_t drawn = 0;          // cards drawn in this turn
-  std::uint8_t quota = 0;          // cards this turn must have, by a DICTATE; 0: as one likes
+  std::uint8_t quota = 0;          // cards this turn must have, by a DICTATE; 0: any number
   bool reshuffled = false;
   Seats active = 0;         // neither shut down nor knocked out
   Seats out = 0;            // knocked out
-  std::uint32_t taken = 0;  // turns finished, counted only where max_turns asks for it
+  std::uint32_t taken = 0;  // turns finished, counted only if max_turns is set
   BySeat<std::uint8_t> skips{};
   BySeat<std::uint8_t> orders{};                // what a DICTATE says about the next turn; 0: nothing
   BySeat<Kind> picks{};                         // kNoCard: not picked

@@ -86,7 +86,7 @@ inline bool reshuffled(Course& course) {
   return false;
 }
 
-// Go on after a card has done all it does: the end, an empty deck, or the same turn (CARD-44, CARD-53).
+// Continue after a card has taken effect: the end, an empty deck, or the same turn (CARD-44, CARD-53).
 inline void resolved(Course& course) {
   State& s = course.s;
   if (course.has_ended() || (!s.remains && !reshuffled(course))) return;
@@ -97,7 +97,7 @@ inline void resolved(Course& course) {
   }
 }
 
-// Take the card of a turn: into the hand, or face up and at work (CARD-7, CARD-9, CARD-13).
+// Take the card of a turn: into the hand, or face up and in effect (CARD-7, CARD-9, CARD-13).
 inline void drawn(Course& course, Kind card) {
   State& s = course.s;
   s.phase = Phase::ask;

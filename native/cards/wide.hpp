@@ -1,4 +1,4 @@
-// Whole numbers of 192 bits, no more of them than counting deals takes (dealing.hpp).
+// Whole numbers of 192 bits, with only what counting deals needs (dealing.hpp).
 #pragma once
 
 #include <array>
@@ -38,7 +38,7 @@ class Wide {
     return *this;
   }
 
-  // Take away a number that is not larger.
+  // Subtract a number that is not larger.
   Wide& operator-=(const Wide& other) {
     std::uint64_t borrow = 0;
     for (std::size_t at = 0; at < limbs_.size(); ++at) {

@@ -71,7 +71,7 @@ class Game {
   void write_action(Action action, Writer& writer) const { writer.put(number_of(action)); }
   void write_outcome(NoOutcome, Writer&) const {}
 
-  // The turn of the seat which runs the piece that moves.
+  // The turn of the seat that runs the piece that moves.
   Node node(const State& state) const {
     return setup_.over(state) ? Node::over() : Node::turn(setup_.seats[state.mover]);
   }

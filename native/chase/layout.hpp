@@ -48,7 +48,7 @@ class Layout {
   std::array<std::uint8_t, kPellets> pellets{};
   BySquare<std::uint8_t> open{};             // the ways that are open for a step (QPAC-18, QPAC-42)
   BySquare<std::uint8_t> open_twice{};       // the ways that are open for two steps straight on
-  BySquare<std::uint8_t> pellet_on{};        // the bit of the pellet that lies there at the start, or 0
+  BySquare<std::uint8_t> pellet_on{};        // the bit of the pellet that is there at the start, or 0
   BySquare<BySquare<std::uint8_t>> sight{};  // from a square to one in its sight, the way it is seen (QPAC-25, QPAC-27)
   std::array<BySquare<std::uint8_t>, 1 << kPellets> pellets_beside{};  // of the pellets left: those one step away
   std::array<BySquare<std::uint8_t>, 1 << kPellets> pellets_beyond{};  // and those two steps away

@@ -18,7 +18,7 @@ class Placing {
  public:
   Placing(const Setup& setup, const State& state) : setup_(setup), layout_(setup.layout), s_(state) {}
 
-  // Throw BadNumbers for a position that cannot be.
+  // Throw BadNumbers for an impossible position.
   void check() const {
     must(s_.lives <= setup_.lives && (s_.lives || s_.pellets), "lives");
     must(s_.idle < (setup_.stall_limit == kNoLimit ? 1 : setup_.stall_limit) && !(s_.ate && s_.idle), "idle");

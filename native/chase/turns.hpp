@@ -27,7 +27,7 @@ class Turns {
   }
 
  private:
-  // Let the ghost move that seat 2 has named (QPAC-20); one that cannot move stays (QPAC-33).
+  // Let the ghost that seat 2 has named move (QPAC-20); one that cannot move stays (QPAC-33).
   void call(int ghost) {
     begin_ghost(ghost);
     if (!GhostWays(setup_, s_).steps()) next_ghost();

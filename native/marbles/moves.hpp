@@ -69,7 +69,7 @@ void choices(const Setup& setup, const State& state, Task task, Answers& actions
   }
 }
 
-// Tell whether any piece that is still to move can (MARB-7: judged when it moves).
+// Return whether any piece that is still to move can (MARB-7: judged when it moves).
 inline bool can_move(const Setup& setup, const Tables& tables, const State& state) {
   bool any = false;
   if (state.piece != Piece::pac) {
@@ -87,7 +87,7 @@ inline bool is_gobble(const State& state, const Action& action) {
   return action.kind == Action::Kind::go && (action.to == state.ghosts[0] || action.to == state.ghosts[1]);
 }
 
-// Tell whether Pac-Man could move without a gobble after a ghost's move.
+// Return whether Pac-Man could move without a gobble after a ghost's move.
 inline bool leaves_a_move(const Setup& setup, const Tables& tables, const State& state, const Action& prowl) {
   State after = state;
   for (int seat = 0; seat < setup.players; ++seat) {
@@ -97,7 +97,7 @@ inline bool leaves_a_move(const Setup& setup, const Tables& tables, const State&
   return PacMoves(setup, tables, after).can_go(without(state.dice, prowl.die)[0], false);
 }
 
-// Strike out ghost moves that leave Pac-Man standing, while some choice lets it move without a gobble (MARB-6).
+// Remove ghost moves that leave Pac-Man without a move, while some choice lets it move without a gobble (MARB-6).
 inline void keep_a_move(const Setup& setup, const Tables& tables, const State& state, Actions& actions) {
   const auto is_go = [](const Action& action) { return action.kind == Action::Kind::go; };
   const auto is_plain = [&](const Action& action) { return !is_gobble(state, action); };

@@ -133,19 +133,19 @@ struct State {
   Row<Seat, kYellow> owed;                // a used yellow marble each, waiting for an empty ring
   Row<std::uint8_t, kMostPlayers> rolls;  // who begins: 0 has yet to roll; empty once that is decided
   Row<Task, kMostTasks> todo;
-  std::uint32_t taken = 0;  // turns so far, counted only where max_turns asks for it
+  std::uint32_t taken = 0;  // turns so far, counted only if max_turns is set
 
   friend bool operator==(const State&, const State&) = default;
 };
 
-// Return the cells that Pac-Men stand on.
+// Return the cells that Pac-Men are on.
 inline Set pacs_of(const Setup& setup, const State& state) {
   Set pacs;
   for (int seat = 0; seat < setup.players; ++seat) pacs = pacs | only(state.pacs[at(seat)]);
   return pacs;
 }
 
-// Return where the other ghost stands.
+// Return where the other ghost is.
 inline int other_ghost(const State& state, int origin) {
   return state.ghosts[1] == origin ? state.ghosts[0] : state.ghosts[1];
 }

@@ -85,7 +85,7 @@ struct Prowler {
   const Layout& layout;
   int origin;
   bool reverses;     // MARB-26
-  Set blocked = {};  // the other ghost; on the start it bars nothing, for nobody goes there (MARB-28, MARB-29)
+  Set blocked = {};  // the other ghost; on the start it blocks nothing, since nobody goes there (MARB-28, MARB-29)
   Set pacs = {};
 
   // Call `visit` with every path of this many steps on a board without Pac-Men.

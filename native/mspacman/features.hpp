@@ -111,7 +111,7 @@ class Features {
     return (away * 2 + weak) * 2 + (turns < hers);
   }
 
-  // How far the game is for a seat with so many dots left, in five stages.
+  // How far the game has got for a seat with this many dots left, in five stages.
   static int stage(int left) { return left < 2 ? 0 : left < 4 ? 1 : left < 7 ? 2 : left < 11 ? 3 : 4; }
 
   // How near the nearest ghost that may take her is, before she moves or after.

@@ -21,7 +21,7 @@ enum class Phase : std::uint8_t { begin, place, spin, walk, roll, chase, bump, o
 // Strong-side up, or what turned it weak-side up.
 enum class Cause : std::uint8_t { strong, f2, power };
 
-// In how many of its own turns' beginnings a ghost is strong again (MSP-35).
+// How many of its own turns have to begin before a ghost is strong again (MSP-35).
 constexpr std::uint8_t flip_in(Cause cause) { return cause == Cause::power ? 2 : cause == Cause::f2 ? 1 : 0; }
 
 // A ghost on the board; nowhere for the seat that controls Ms. Pac-Man, and where nobody plays.
@@ -34,7 +34,7 @@ struct Ghost {
   friend bool operator==(const Ghost&, const Ghost&) = default;
 };
 
-// In place of a number, for a seat that is still to spin for the start, or no longer does.
+// Instead of a number: the seat has yet to spin for the start, or is out.
 inline constexpr std::int8_t kWaiting = 0, kOut = -1;
 
 // The table between two plies; what is listed by seat is in seat order.
@@ -50,7 +50,7 @@ struct State {
   bool in_extra = false;                          // this turn of hers is an extra turn
   std::uint8_t came = kNowhere;                   // where a ghost that has to find the next open square came from
   std::array<std::int8_t, kMostPlayers> spins{};  // for the start; nothing once that is decided
-  std::uint32_t turns = 0;                        // completed, counted only where max_turns asks for it
+  std::uint32_t turns = 0;                        // completed, counted only if max_turns is set
 
   friend bool operator==(const State&, const State&) = default;
 };

@@ -21,7 +21,7 @@ inline void turn_over(Ghost& ghost, Cause cause) { ghost = {ghost.cell, cause, f
 // Put a ghost on its ghost space, strong-side up and without a timer (MSP-41, MSP-48).
 inline void send_home(const Setup& setup, State& s, Seat seat) { s.ghosts[seat] = {setup.home(seat)}; }
 
-// Note a number for the start; the highest begins, equal ones go on among themselves (MSP-1, MSP-2).
+// Note a number for the start; the highest begins, and those who tie for it go again (MSP-1, MSP-2).
 inline void spin_to_begin(const Setup& setup, State& s, Face face) {
   const auto begin = s.spins.begin(), end = begin + setup.players;
   s.spins[s.seat] = static_cast<std::int8_t>(face.count());
@@ -91,7 +91,7 @@ inline void end_turn(const Setup& setup, State& s, Seat following, bool extra = 
   if (ghost.weak() && --ghost.flip_in == 0) turn_over(ghost, Cause::strong);  // before it rolls (MSP-35, MSP-40)
 }
 
-// Let a strong ghost take Ms. Pac-Man: her player is now another, and plays at once (MSP-46).
+// Let a strong ghost take Ms. Pac-Man: she has another player now, who plays immediately (MSP-46).
 inline void capture(const Setup& setup, State& s, Seat captor) {
   if (setup.dot_on_pickup) {  // MSP-9
     leave(setup, s, s.mp);

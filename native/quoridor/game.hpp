@@ -65,7 +65,7 @@ class Game {
     writer.put(state.taken);
   }
 
-  // A move crosses as its square; a fence as 81 + its square where it lies, 162 + its square where it stands.
+  // A move crosses as its square; a horizontal fence as 81 + its square, a vertical one as 162 + its square.
   void write_action(Action action, Writer& writer) const {
     const unsigned number = number_of(action);
     if (number < kFirstH) {
@@ -91,7 +91,7 @@ class Game {
     return result;
   }
 
-  // List the pawn's moves, then the fences, each from a1 on, lying before standing.
+  // List the pawn's moves, then the fences, each from a1 on, horizontal before vertical.
   void legal(const State& state, Actions& actions) const {
     Moving(state, players_, jumping_).list(actions);
     if (!state.left[state.turn]) return;  // QUOR-4
@@ -151,7 +151,7 @@ class Game {
     });
   }
 
-  // Refuse what Python refuses to place: pawns on one square, two at home, one without a way, one that cannot act.
+  // Refuse what Python refuses to place: pawns on one square, two at home, one without a path, one that cannot act.
   void check_pawns(const State& state) const {
     Squares pawns;
     int home = 0;

@@ -43,8 +43,8 @@ struct Paths {
 inline int longer(const Ply& ply, const fences::Maze& after, Action fence, int seat, const Squares& goal) {
   const Field& field = ply.field(seat);
   const int anchor = anchor_of(fence);
-  const bool lying = number_of(fence) < kFirstV;
-  if (lying ? field.survives_h(after, anchor) : field.survives_v(after, anchor)) return 0;
+  const bool horizontal = number_of(fence) < kFirstV;
+  if (horizontal ? field.survives_h(after, anchor) : field.survives_v(after, anchor)) return 0;
   Squares seen = Squares::of(ply.pawn(seat));
   int steps = 0;
   for (; !seen.meets(goal); ++steps) {
@@ -55,7 +55,7 @@ inline int longer(const Ply& ply, const fences::Maze& after, Action fence, int s
   return steps - ply.steps(seat);
 }
 
-// The anchors whose slots are near a square: where a fence would stand in a pawn's way soon.
+// The anchors whose slots are near a square: where a fence would soon be in a pawn's way.
 constexpr std::array<Word, fences::kSquares> make_near() {
   std::array<Word, fences::kSquares> near{};
   for (int square = 0; square < fences::kSquares; ++square) {

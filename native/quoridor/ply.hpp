@@ -106,11 +106,11 @@ class Ply {
   }
 
   bool carry_on(const Game& game, const Ply& before, Action action) {
-    const bool lying = number_of(action) < kFirstV;
+    const bool horizontal = number_of(action) < kFirstV;
     const int anchor = anchor_of(action);
     for (int seat = 0; seat < game.players(); ++seat) {
       const Field& field = before.field(seat);
-      if (lying ? field.survives_h(state.maze, anchor) : field.survives_v(state.maze, anchor)) {
+      if (horizontal ? field.survives_h(state.maze, anchor) : field.survives_v(state.maze, anchor)) {
         fields_[static_cast<std::size_t>(seat)] = &field;
       } else {
         measure(game, seat);

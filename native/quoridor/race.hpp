@@ -66,7 +66,7 @@ class Race {
     return true;
   }
 
-  // Note every square's neighbours, and where a pawn may go from it when the other stands on one of them.
+  // Note every square's neighbours, and where a pawn may go from it when the other is on one of them.
   void lay_out(State state) {
     for (int square = 0; square < fences::kSquares; ++square) {
       const auto at = static_cast<std::size_t>(square);

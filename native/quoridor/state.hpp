@@ -20,12 +20,12 @@ struct State {
   std::array<std::uint8_t, kMostPlayers> pawns{};  // squares, in seat order
   std::array<std::uint8_t, kMostPlayers> left{};   // fences left, in seat order
   std::uint8_t turn = 0;                           // a seat, from 0
-  std::uint32_t taken = 0;                         // actions so far, counted only where max_turns asks for it
+  std::uint32_t taken = 0;                         // actions so far, counted only if max_turns is set
 
   friend bool operator==(const State&, const State&) = default;
 };
 
-// A move to square 0 to 80, or a fence: 128 + the anchor where it lies, 192 + the anchor where it stands.
+// A move to square 0 to 80, or a fence: 128 + its anchor if it is horizontal, 192 + its anchor if it is vertical.
 enum class Action : std::uint8_t {};
 
 inline constexpr unsigned kFirstH = 128, kFirstV = 192;

@@ -70,7 +70,7 @@ class Ahead {
   }
 
  private:
-  // Find what a position is worth so many turns ahead; return false if the meter has run out.
+  // Find what a position is worth this many turns ahead; return false if the meter has run out.
   bool value(const State& state, int depth, Chances& value) {
     const Node node = kernel_.node(state);
     if (node.kind == Node::Kind::over || depth == 0) {

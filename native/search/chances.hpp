@@ -44,7 +44,7 @@ struct Traits {
   float gain = 0, danger = 0, harm = 0;
 };
 
-// What a game's evaluation notices. A position is seen between turns; a key tells positions apart.
+// What a game's evaluation notices. A position is seen between turns; a key identifies a position.
 template <class F, class K>
 concept Notices =
     requires(const F& features, const typename K::State& state, Noticed& noticed, const typename K::Action& action) {

@@ -21,7 +21,7 @@ from mazechase.rules.api import Action, Chance, Over, Result, Seat, State, View
 from mazechase.rules.game import AnyGame
 
 PLAYOUTS = 200  # games per position, if the budget sets no limit
-SPREAD = 1.959963984540054  # 95 % of a normal distribution is within so many standard deviations of the mean
+SPREAD = 1.959963984540054  # 95 % of a normal distribution is within this many standard deviations of the mean
 
 
 class Chances(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from mazechase.rules.game import AnyGame
 from mazechase.rules.turnlimit import limited
 
 MAX_TURNS = 1000  # for games without a turn limit: bots may wander about for ever
-CONFIDENCE = 1.959963984540054  # 95 % of a normal distribution is within so many standard deviations of the mean
+CONFIDENCE = 1.959963984540054  # 95 % of a normal distribution is within this many standard deviations of the mean
 
 
 class Played(msgspec.Struct, frozen=True):

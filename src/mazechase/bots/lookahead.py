@@ -16,7 +16,7 @@ from mazechase.engine.search import End, Search, Widths
 from mazechase.rules.api import Seat
 from mazechase.rules.game import AnyGame
 
-LEAST = 1e-6  # no chance is taken to be smaller
+LEAST = 1e-6  # no chance counts as smaller than this
 
 
 class Temper(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,5 +109,5 @@ def _odds(chance: float) -> float:
 
 
 def _whim(key: int, seat: Seat) -> float:
-    """Return a number from -1 to 1 that a position and a seat always have."""
+    """Return a number from -1 to 1 that is always the same for a position and a seat."""
     return ((key * 0x9E3779B97F4A7C15 + seat * 0xBF58476D1CE4E5B9) % (1 << 64) >> 11) / (1 << 52) - 1

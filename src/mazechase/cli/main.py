@@ -50,7 +50,7 @@ NOT_DONE = 2  # 1 is for commands: they have checked something and found it fals
 SERVER_NEEDS = frozenset({"h11", "litestar", "segno", "uvicorn", "uvloop", "websockets"})  # the extra "server"
 RESEARCH_NEEDS = frozenset({"pyarrow"})  # the extra "research"
 INTERRUPTED = 130  # a shell's exit code for a command ended by Ctrl-C
-NO_READER = 141  # and for one whose reader has gone
+NO_READER = 141  # and for one whose reader closed the pipe
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -26,7 +26,7 @@ class End(NamedTuple):
     """One way for the turn in hand to end: its first action by index, and every seat's chance to win, from 0 to 1."""
 
     first: int
-    key: int  # tells this position from others
+    key: int  # identifies this position
     chances: tuple[float, ...]
     depth: int  # turns looked ahead
     gain: float  # what it brings, how much it risks and how it harms others, in the game's own measure

@@ -1,4 +1,4 @@
-"""What a solver is, and how to find the one of a game."""
+"""What a solver is, and how to find a game's solver."""
 
 import importlib
 import importlib.util

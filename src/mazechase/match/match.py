@@ -201,7 +201,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):  # the dict k
         return undo.waits(self, beside)
 
     def undo(self, seat: Seat, now_ms: int, beside: Collection[Seat] = (), command: str | None = None) -> "Match":
-        """Take back a seat's latest action and all after it, at once if nobody has to be asked, or else when all agree.
+        """Take back a seat's latest action and all after it, now if nobody has to be asked, otherwise when all agree.
 
         ``beside`` are the other seats at this seat's device, whose people need not be asked.
         """

@@ -1,1 +1,1 @@
-"""Rules: the contract (api.py) and one folder a game. Pure: no clock, no network, no random draws."""
+"""Rules: the contract (api.py) and one folder per game. Pure: no clock, no network, no random draws."""

@@ -5,7 +5,7 @@ more seats, a chance with exact odds, or the end. What one viewer may know is an
 a viewer is offered or shown is a function of that view.
 
 Rules are written for their own values and check nothing. Callers get them behind ``Game`` (game.py), which checks what
-it is given; ``game.rules`` is the way in for callers that know what they have, such as a search.
+it is given; ``game.rules`` is for callers with trusted values, such as a search.
 """
 
 from abc import ABC, abstractmethod
@@ -89,7 +89,7 @@ class ValueTypes(msgspec.Struct, frozen=True):
 
     state: type[State]
     actions: tuple[type[Action], ...]  # what ``legal`` lists
-    outcomes: tuple[type[Outcome], ...]  # what chance brings; none where it has no part
+    outcomes: tuple[type[Outcome], ...]  # what chance brings; Never in a game without chance
     view: type[View]
 
 
@@ -97,7 +97,7 @@ class Rules(ABC, Generic[S, A, O, V]):
     """The rules of one game with players and options chosen, as its author writes them.
 
     A game names the classes of its values once, in its base class: ``class Chess(Rules[ChessState, ChessMove, Never,
-    ChessView])``. Several classes are joined by ``|``; ``Never`` says that chance has no part.
+    ChessView])``. Several classes are joined by ``|``; ``Never`` says that there is no chance.
     """
 
     id: ClassVar[str]
@@ -163,7 +163,7 @@ class Rules(ABC, Generic[S, A, O, V]):
     def unfit_to_serve(self) -> BadDocument | None:
         """Return why strangers should not play this on a server: a document of theirs could make a single step slow.
 
-        The document is sound, and the rules take it; None: it is fit.
+        The document is valid, and the rules accept it; None means that a server may use it.
         """
         return None
 
@@ -197,7 +197,7 @@ class Rules(ABC, Generic[S, A, O, V]):
 
     @abstractmethod
     def place(self, text: str) -> S:
-        """Read a position back; a position that cannot be is refused with BadText."""
+        """Read a position back; raise BadText if it is impossible."""
 
     # What may be done, and what it leads to.
 
@@ -251,7 +251,7 @@ class Rules(ABC, Generic[S, A, O, V]):
 
     @abstractmethod
     def read(self, text: str) -> A | O:
-        """Read a token back; also a target alone, so that "why not?" has an answer. Raises BadText."""
+        """Read a token back, or a target alone, so that "why not?" has an answer; raise BadText for anything else."""
 
     @abstractmethod
     def show(self, s: S, viewer: Viewer = ALL) -> str:

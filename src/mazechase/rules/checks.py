@@ -20,12 +20,12 @@ class Checks:
         self._seats = rules.seats
 
     def state(self, value: object) -> None:
-        """Refuse what is not a state of this game with this number of players."""
+        """Raise BadValue unless this is a state of this game with this number of players."""
         if not isinstance(value, self._state) or not self._fits(value):
             raise BadValue("foreign-state", value=named(value))
 
     def view(self, value: object) -> None:
-        """Refuse what is not a view of this game with this number of players."""
+        """Raise BadValue unless this is a view of this game with this number of players."""
         if not isinstance(value, self._view) or not self._fits(value):
             raise BadValue("foreign-view", value=named(value))
 
@@ -48,7 +48,7 @@ class Checks:
         return self.seat(value)
 
     def is_action(self, value: object) -> bool:
-        """Return whether this is an action of the game's own class; what is inside may still be nonsense."""
+        """Return whether this is an action of the game's own class; its contents may still be nonsense."""
         return isinstance(value, self._actions)
 
     def is_outcome(self, value: object) -> bool:
@@ -56,30 +56,30 @@ class Checks:
         return isinstance(value, self._outcomes)
 
     def action(self, value: object) -> None:
-        """Refuse what is not an action of this game."""
+        """Raise BadValue unless this is an action of this game."""
         if not isinstance(value, self._actions):
             raise BadValue("foreign-action", value=named(value), call=reading(value))
 
     def token(self, value: object) -> None:
-        """Refuse what is neither an action nor a chance outcome of this game."""
+        """Raise BadValue unless this is an action or a chance outcome of this game."""
         if not isinstance(value, self._tokens):
             raise foreign_token(value)
 
 
 def check_event(value: object) -> None:
-    """Refuse what is not an event."""
+    """Raise BadValue unless this is an event."""
     if not isinstance(value, Event):
         raise BadValue("foreign-event", value=named(value))
 
 
 def check_text(value: object) -> None:
-    """Refuse what is not text."""
+    """Raise BadValue unless this is text."""
     if not isinstance(value, str):
         raise BadValue("not-text", value=named(value))
 
 
 def check_generator(value: object) -> None:
-    """Refuse what does not draw as random.Random does."""
+    """Raise BadValue unless this draws as random.Random does."""
     if not callable(getattr(value, "randrange", None)):
         raise BadValue("not-a-generator", value=named(value))
 

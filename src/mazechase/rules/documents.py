@@ -1,7 +1,7 @@
-"""Documents of one's own, such as boards and decks: read from text, and bounded before anything else is done with them.
+"""Custom documents, such as boards and decks: read from text, with limits checked before anything else is done.
 
-The bounds hold wherever a document comes in: as a file, inline in a request, or inside a record. The documents that are
-shipped are a tenth of them or less.
+The limits apply wherever a document comes from: a file, a request, or a record. Shipped documents reach a tenth of them
+at most.
 """
 
 import json
@@ -18,7 +18,7 @@ MOST_VALUES = 5_000  # names and values in a document
 MOST_LETTERS_IN_VALUE = 8_192  # a drawing takes six thousand at most
 DEEPEST = 8  # tables and lists inside one another
 
-_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)$")  # tomllib gives the place in its sentence only
+_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)$")  # tomllib gives the place only in its message
 # Strings and comments, with or without their ends; each keeps what it has matched, so this is linear too.
 _STRINGS = re.compile(
     r"""(?xs)
@@ -29,8 +29,8 @@ _STRINGS = re.compile(
     | \# [^\n]*+
     """
 )
-# Python's TOML reader takes time and memory in the square of a dotted key's parts. The pattern starts only where a part
-# starts and never backtracks, so it is linear in the text.
+# Python's TOML reader needs time and memory that grow with the square of the number of parts in a dotted key. The
+# pattern starts only where a part starts and never backtracks, so it is linear in the text.
 _LONG_KEY = re.compile(rf'(?<![\w"-])(?:[\w"-]++[ \t]*+\.[ \t]*+){{{DEEPEST}}}')
 # A lone surrogate: the first half of a pair without the second, or the second without the first.
 _HALF = re.compile(r"\\u[dD](?:[89abAB]..(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB]..\\u[dD])[c-fC-F])")
@@ -53,7 +53,7 @@ def parse_document(text: str, where: str, *, toml: bool) -> dict[str, Any]:
     except UnicodeEncodeError as error:
         half = _HALF.search(text)
         raise _unreadable(where, "JSON", *_end(text[: half.start()] if half else text)) from error
-    except (ValueError, RecursionError) as error:  # more digits or more tables in one another than Python takes
+    except (ValueError, RecursionError) as error:  # more digits or deeper nesting than Python accepts
         raise BadDocument("document-too-large", where=where) from error
     if not isinstance(document, dict):
         raise BadDocument("document-not-a-table", where=where)
@@ -86,7 +86,7 @@ def _lengths(value: Any, where: str, deeper: int) -> Iterator[int]:
 
 
 def _parse_json(text: str) -> Any:
-    """Parse JSON; raise UnicodeEncodeError for half a character, which JSON can spell but nobody can send or keep."""
+    """Parse JSON; raise UnicodeEncodeError for a lone surrogate, which JSON can spell but UTF-8 can't."""
     document = json.loads(text)
     json.dumps(document, ensure_ascii=False).encode()
     return document

@@ -1,7 +1,7 @@
 """A game as every caller gets it: the rules of its author (api.py) behind a check of every argument.
 
-Whoever knows what they have, as a search or a match does, calls the rules themselves: ``game.rules``. They have the
-same calls, take the caller's word for everything, and are about twice as fast.
+Callers with trusted values, such as a search or a match, use the rules themselves: ``game.rules``. They have the same
+calls, check nothing, and are about twice as fast.
 """
 
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ from mazechase.rules.values import A, O, S, V
 R = TypeVar("R")
 AnyViewer = int | Literal["watcher", "all"]  # a seat, WATCHER or ALL
 
-_BROKEN = (AttributeError, LookupError, TypeError, ValueError)  # what nonsense inside a value comes to
+_BROKEN = (AttributeError, LookupError, TypeError, ValueError)  # errors from malformed values
 _SHORT = 40  # characters of an inline document in a repr
 
 
@@ -114,12 +114,12 @@ class Game(Generic[S, A, O, V]):
 
     @property
     def declared(self) -> tuple[Option, ...]:
-        """The options that there are."""
+        """The game's options."""
         return self.rules.declared
 
     @property
     def player_counts(self) -> tuple[int, ...]:
-        """How many can play."""
+        """The numbers of players that can play."""
         return self.rules.player_counts
 
     @property
@@ -142,11 +142,11 @@ class Game(Generic[S, A, O, V]):
         return self.rules.unfit_to_serve()
 
     def check_state(self, s: object) -> None:
-        """Refuse with BadValue what is not a state of this game with this number of players."""
+        """Raise BadValue unless this is a state of this game with this number of players."""
         self._check.state(s)
 
     def check_view(self, view: object) -> None:
-        """Refuse with BadValue what is not a view of this game with this number of players."""
+        """Raise BadValue unless this is a view of this game with this number of players."""
         self._check.view(view)
 
     # Positions.
@@ -161,7 +161,7 @@ class Game(Generic[S, A, O, V]):
         return self.rules.position(s)
 
     def place(self, text: str) -> S:
-        """Read a position back; a position that cannot be is refused with BadText."""
+        """Read a position back; raise BadText if it is impossible."""
         check_text(text)
         return self.rules.place(text)
 
@@ -193,13 +193,13 @@ class Game(Generic[S, A, O, V]):
         return self.rules.explain(s, a)
 
     def apply(self, s: S, a: A) -> Step[S]:
-        """Take an action; raises IllegalAction with the refusal."""
+        """Take an action; raise IllegalAction, with the refusal, if it is illegal."""
         if refusal := self.refuse(s, a):
             raise IllegalAction(refusal)
         return self.rules.apply(s, a)
 
     def settle(self, s: S, outcome: O) -> Step[S]:
-        """Take a chance outcome; raises BadOutcome if it cannot come here."""
+        """Take a chance outcome; raise BadOutcome if it is impossible here."""
         node = self.node(s)
         if not isinstance(node, Chance):
             raise BadOutcome("no-chance-here", outcome=self._named(outcome))
@@ -210,7 +210,7 @@ class Game(Generic[S, A, O, V]):
         return self.rules.settle(s, outcome)
 
     def actor(self, s: S, a: A) -> Seat:
-        """Return whose action this is at a turn; raises IllegalAction where no seat is to act."""
+        """Return whose action this is at a turn; raise IllegalAction if no seat may act."""
         self._check.state(s)
         self._check.action(a)
         if isinstance(a, SeatedAction):
@@ -259,7 +259,7 @@ class Game(Generic[S, A, O, V]):
             raise foreign_token(x) from error
 
     def read(self, text: str) -> A | O:
-        """Read a token back; also a target alone, so that "why not?" has an answer. Raises BadText."""
+        """Read a token back, or a target alone, so that "why not?" has an answer; raise BadText for anything else."""
         check_text(text)
         return self.rules.read(text)
 
@@ -269,7 +269,7 @@ class Game(Generic[S, A, O, V]):
         return self.rules.show(s, self._check.viewer(viewer))
 
     def _well_formed(self, a: A) -> bool:
-        """Return whether an action of the right class has sense inside: it can be written and read again."""
+        """Return whether an action of the right class is well formed: it can be written and read back."""
         try:
             return self.read(self.write(a)) == a
         except (BadText, BadValue):

@@ -1,7 +1,7 @@
 """What a page needs to know about moves: what is tapped for an action, what one tap can reach, what a tap means.
 
-A game that has something to say about it has a class ``GESTURES`` in its module ``gestures``, beside its rules; the
-others get the class here. All values are trusted: a server asks about its own match.
+A game with gestures of its own has a class ``GESTURES`` in its module ``gestures``, beside its rules; the others get
+the class here. All values are trusted: a server asks about its own match.
 """
 
 import importlib
@@ -87,12 +87,12 @@ class Gestures(Generic[R, S, A]):
     def meant(self, s: S, seat: Seat, tapped: str, held: str | None) -> str:  # noqa: ARG002
         """Return the token of the action, legal or not, that a seat means by tapping something.
 
-        ``held`` is what was chosen before, such as the piece that is to go there.
+        ``held`` is what was chosen before, such as the piece that should go there.
         """
         return tapped
 
     def reach(self, begun: S, s: S, seat: Seat, most: int) -> Generator[None, None, tuple[End, ...]]:
-        """List every target a seat can come to in its move, each with the fewest actions.
+        """List every target a seat can reach in its move, each with the fewest actions.
 
         The move was begun in one state and has come to another. Of equally short paths, the one that gains the seat
         most is listed. None goes across chance, or into the next move. The search looks at about ``most`` positions

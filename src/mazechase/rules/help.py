@@ -1,4 +1,4 @@
-"""The rules of a game for people who read them: in parts, each with its rulings and a position that shows it.
+"""A game's rules for people to read: in parts, each with its rulings and a position that shows it.
 
 A game's parts are listed in ``data/help.toml`` beside its rules, and their words are in the catalogues. What a picture
 shows comes from the rules themselves: the position is placed, and what may be done there is what is legal.
@@ -22,8 +22,8 @@ from mazechase.rules.values import WATCHER
 class HelpPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A part of the rules: its name, its rulings, and what its picture shows, if it has one.
 
-    A picture is a position, with what the seat to act may do there; ``crop`` names two corners of what is to be seen of
-    it. Or it is ``things``, such as cards.
+    A picture is a position, with what the seat to act may do there; ``crop`` names two corners of the part to show.
+    Or it is ``things``, such as cards.
     """
 
     name: str
@@ -37,7 +37,7 @@ class HelpPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Sample(msgspec.Struct, frozen=True, kw_only=True):
-    """A board, deck or the like that is shipped: which option takes it by which word, and how a game with it begins."""
+    """A board, deck or the like that is shipped: its option, its word there, and how a game with it begins."""
 
     option: str
     word: str
@@ -62,8 +62,8 @@ class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     things: tuple[str, ...] = ()
     crop: tuple[str, ...] = ()
     position: str | None = None
-    offered: bool = True  # whether what may be done is to be seen
-    hinted: bool = False  # whether the hints are
+    offered: bool = True  # whether to show the legal actions
+    hinted: bool = False  # whether to show the hints
 
 
 class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +98,7 @@ def _read(id: str) -> _Written | None:  # noqa: A002
 
 
 def _pictured(usual: AnyGame, part: _Part) -> HelpPart:
-    """Return a part with what is to be seen at its position."""
+    """Return a part with what to show of its position."""
     plain = HelpPart(name=part.name, rulings=part.rulings, things=part.things, crop=part.crop)
     if part.position is None:
         return plain

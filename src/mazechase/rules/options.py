@@ -11,7 +11,7 @@ Document = Mapping[str, Any]
 Value = bool | int | str | None | Document
 Scope = Literal["rules", "table"]
 
-OWN = "own"  # what a document of one's own is called where documents are called by id
+OWN = "own"  # the word for a custom document where documents are named by id
 MOST = 1_000_000_000  # no count needs more, and no hostile one gets more
 
 
@@ -107,9 +107,9 @@ class When(msgspec.Struct, frozen=True):
 class Option(msgspec.Struct, frozen=True):
     """One thing that can be chosen, with the ruling that leaves it open.
 
-    ``scope`` tells whether the rules look at it or the table does, when people are seated. ``players`` lists the
-    values that only some numbers of players may choose. ``when`` lists the cases in which alone it changes anything;
-    without one it always may. ``printed`` marks a house rule: the default departs from or adds to what the rulebook
+    ``scope`` says whether the rules use it, or the table when it seats people. ``players`` lists the values that only
+    some numbers of players may choose. ``when`` lists the only cases in which it changes anything; if it is empty, it
+    always may. ``printed`` marks a house rule: the default departs from or adds to what the rulebook
     plainly says, and this is the value that plays by the book.
     """
 

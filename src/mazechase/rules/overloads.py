@@ -1,6 +1,6 @@
 """Prints typed.py: which ``Game`` a call of ``mazechase.game`` returns for the id of each game in this package.
 
-``make types`` writes that module again, and ``make check`` compares the two.
+``make types`` regenerates that module, and ``make check`` compares the two.
 """
 
 from mazechase.rules.api import AnyRules

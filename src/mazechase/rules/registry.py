@@ -37,7 +37,7 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 def register(kind: type[AnyRules]) -> type[AnyRules]:
-    """Make a game from outside this package known; works as a class decorator."""
+    """Register a game from outside this package; works as a class decorator."""
     add_folder(kind.locales)
     _registered[kind.id] = kind
     return kind
@@ -48,7 +48,7 @@ def load(name: str) -> type[AnyRules]:
     module, _, cls = name.partition(":")
     try:
         kind = getattr(importlib.import_module(module), cls, None)
-    except (Exception, SystemExit) as error:  # whatever the module of somebody else may raise
+    except (Exception, SystemExit) as error:  # somebody else's module may raise anything
         problem = f"{type(error).__name__}: {error}"
         raise NoSuchGame("game-not-imported", name=name, problem=problem) from error
     if not (isinstance(kind, type) and issubclass(kind, Rules)) or isabstract(kind):

@@ -63,13 +63,13 @@ class TurnsPlayed(PublicEvent, frozen=True, kw_only=True):
 
 
 def limit_by_default(declared: Iterable[Option], options: Mapping[str, Any], most: int) -> dict[str, Any]:
-    """Return the options with a limit unless they say something about it; a game without the option gets none."""
+    """Return the options with a limit, unless they already set one; a game without the option gets none."""
     limited = any(option.name == NAME for option in declared)
     return {NAME: most, **options} if limited else dict(options)
 
 
 def limited(game: "Game[S, A, O, V]", most: int) -> "Game[S, A, O, V]":
-    """Return the same game with a limit where it has none."""
+    """Return the same game with a limit, if it has none."""
     return game.with_options({NAME: most}) if game.options.get(NAME) == NONE else game
 
 

@@ -1,4 +1,4 @@
-"""The values that all games speak in: what lies on the table, what may be done and happen, and what comes of it."""
+"""The values that all games share: what is on the table, what may be done or happen, and what it leads to."""
 
 import re
 from collections.abc import ItemsView, Iterator, Mapping
@@ -16,7 +16,7 @@ Viewer = Seat | Literal["watcher", "all"]
 
 
 class State(msgspec.Struct, frozen=True):
-    """What lies on the table and who knows what of it; no history, no board, no names."""
+    """What is on the table and who knows what about it; no history, no board, no names."""
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -50,11 +50,11 @@ def _snake(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_snake):
-    """Something that happened, with the ruling that caused it. Told to nobody unless a game says so."""
+    """Something that happened, with the ruling that caused it. Nobody learns of it unless a game says so."""
 
     ruling: str
 
-    reveals: ClassVar[bool] = True  # somebody learned something by it, so it is not undone freely
+    reveals: ClassVar[bool] = True  # somebody learned something from it, so it can't be taken back
 
     @property
     def kind(self) -> str:
@@ -88,7 +88,7 @@ class Odds(Mapping[Any, int]):
     def __contains__(self, outcome: object) -> bool:
         try:
             return outcome in self._weights
-        except TypeError:  # what has no hash is no outcome
+        except TypeError:  # an outcome must be hashable
             return False
 
     def __iter__(self) -> Iterator[Any]:
@@ -144,7 +144,7 @@ Node = Turn | Chance | Over
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an action is not legal: for programs a code, for readers a ruling and a message, for eyes the proof."""
+    """Why an action is not legal: a code for programs, a ruling and a message for people, the cells that prove it."""
 
     code: str
     ruling: str | None  # None: refused by the contract (not your turn, it is over), not by a rule
@@ -153,7 +153,7 @@ class Refusal(msgspec.Struct, frozen=True):
     cells: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        """Say why, for a terminal: with the ruling, and the names of the cells, which a board shows by itself."""
+        """Return the reason for a terminal, with the ruling and the names of the cells, which a page highlights."""
         text = sentence(self.message, self.params)
         if not self.ruling:
             return text

@@ -34,7 +34,7 @@ class Level1(MarblesLooker):
 
 
 class Level2(MarblesLooker):
-    """Is greedy, and misjudges much."""
+    """Is greedy, and misjudges a lot."""
 
     plainly = classic.Level2
     widths = TURN_IN_HAND

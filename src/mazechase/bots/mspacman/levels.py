@@ -34,7 +34,7 @@ class Level1(MsPacManLooker):
 
 
 class Level2(MsPacManLooker):
-    """Sees where its turn may end, and misjudges much."""
+    """Sees where its turn may end, and misjudges a lot."""
 
     plainly = classic.Level2
     widths = TURN_IN_HAND

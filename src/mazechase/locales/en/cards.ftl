@@ -100,7 +100,7 @@ cards-event-picked-unseen = Seat { $seat } picked a card to pass.
 cards-event-passed = Seat { $seat } passed a card to seat { $to }: { $card }.
 cards-event-passed-unseen = Seat { $seat } passed a card to seat { $to }.
 cards-event-knocked-out = Seat { $seat } was knocked out by ghosts and showed the hand: { $hand }.
-cards-event-deck-empty = The deck is empty. Shut down with it: { $seats }.
+cards-event-deck-empty = The deck is empty, so these seats shut down: { $seats }.
 cards-event-reshuffled = { $cards ->
     [one] The discards and the knocked-out hands were shuffled into a new deck of { $cards } card.
    *[other] The discards and the knocked-out hands were shuffled into a new deck of { $cards } cards.
@@ -112,7 +112,7 @@ cards-short-ended = All hands are shown. Points in order of play: { $points }. W
 ghost_knockout = Ghosts knocked out everyone else.
 ghost_knockout-you = You were knocked out.
 ghost_knockout-one = { $name } was knocked out.
-highest_score = Everyone has stopped, and the most points win.
+highest_score = Everyone has stopped. Most points wins.
 
 # On the page.
 cards-name = The card game
@@ -304,7 +304,7 @@ cards-note-ended = ends turn
 ## Why the coach would do it
 cards-reason-risk = { $percent ->
     [0] The next card can't knock you out.
-   *[other] The next card would knock you out with a chance of { NUMBER($percent) } %.
+   *[other] There's a { NUMBER($percent) } % chance that the next card knocks you out.
 }
 cards-reason-points = { $points ->
     [one] You have one point.

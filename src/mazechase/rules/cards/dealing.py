@@ -1,9 +1,9 @@
 """All deals of the unseen cards that agree with a view, counted: the odds of the next card, and fair samples.
 
-To a viewer a hidden hand is a gap: so many unknown cards, of which so many ghost units fit, since its owner is not
-knocked out. Power-ups are never in hands, so those unseen are in the deck. Deals differ only by which cards lie in
-which gap, each deal of single cards is as likely as any other, and only a card's ghost units decide where it fits. So
-deals are counted by classes: cards of 0, 1 and 2 units (CARD-55).
+To a viewer a hidden hand is a gap: a number of unknown cards, with room for some ghost units, since its owner is not
+knocked out. Power-ups are never in hands, so unseen ones are in the deck. Deals differ only in which cards are in which
+gap, each deal of single cards is as likely as any other, and only a card's ghost units decide where it fits. So deals
+are counted by class: cards of 0, 1 and 2 units (CARD-55).
 """
 
 from collections import Counter
@@ -32,7 +32,7 @@ class Gap(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=1 << 14)
 def count_deals(gaps: tuple[Gap, ...], counts: Counts) -> int:
-    """Return the number of ways to fill the gaps with single cards out of so many of each class; the rest is the deck.
+    """Return the number of ways to fill the gaps with single cards, given the cards by class; the rest is the deck.
 
     >>> count_deals((Gap(2, 2),), (3, 2, 0)), count_deals((Gap(2, 1),), (3, 2, 0))
     (10, 9)

@@ -4,7 +4,7 @@ from typing import NewType
 
 import msgspec
 
-Card = NewType("Card", str)  # a kind of card, such as cherry; equal cards are one to the rules
+Card = NewType("Card", str)  # a kind of card, such as cherry; the rules don't tell equal cards apart
 
 DOT = Card("dot")
 BLINKY = Card("blinky")

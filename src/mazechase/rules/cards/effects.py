@@ -42,7 +42,7 @@ def apply(setup: CardsSetup, s: CardsState, a: CardsAction) -> Step[CardsState]:
 
 
 def settle(setup: CardsSetup, s: CardsState, outcome: Drawn) -> Step[CardsState]:
-    """Take the card that comes: that of the turn, or one of an ALL-DRAW."""
+    """Take the card that was drawn: the turn's own, or one of an ALL-DRAW."""
     play = Play(setup, s)
     if s.phase == "all-draw":
         _drawn_by_all(play, outcome.card)
@@ -52,7 +52,7 @@ def settle(setup: CardsSetup, s: CardsState, outcome: Drawn) -> Step[CardsState]
 
 
 def _drawn(play: CardsPlay, card: Card) -> None:
-    """Take the card of a turn: into the hand, or face up and at work (CARD-7, CARD-9)."""
+    """Take the card of a turn: into the hand, or face up and in effect (CARD-7, CARD-9)."""
     s = play.s
     play.change(phase="ask", drawn=s.drawn + 1)
     if card in ALL_POWER_UPS:
@@ -80,7 +80,7 @@ def _drawn_by_all(play: CardsPlay, card: Card) -> None:
 
 
 def _resolved(play: CardsPlay) -> None:
-    """Go on after a card has done all it does: the end, an empty deck, or the same turn (CARD-44, CARD-53)."""
+    """Continue after a card has taken effect: the end, an empty deck, or the same turn (CARD-44, CARD-53)."""
     if end_if_over(play) or (not play.setup.remains(play.s) and not _reshuffled(play)):
         return
     if not is_active(play, play.s.seat):

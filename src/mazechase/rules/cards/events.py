@@ -15,7 +15,7 @@ class TurnBegan(PublicEvent, frozen=True, kw_only=True):
 
 
 class TurnOrdered(PublicEvent, frozen=True, kw_only=True):
-    """A seat's turn began that must have so many cards."""
+    """A seat's turn began, in which it must draw this many cards."""
 
     seat: Seat
     number: int
@@ -53,7 +53,7 @@ class DrewUnseen(PublicEvent, frozen=True, kw_only=True):
 
 
 class TurnedUp(PublicEvent, frozen=True, kw_only=True):
-    """A seat drew a power-up, which everybody sees and which works now."""
+    """A seat drew a power-up, which everybody sees and which takes effect now."""
 
     seat: Seat
     card: Card
@@ -109,7 +109,7 @@ class GaveUnseen(PublicEvent, frozen=True, kw_only=True):
 
 
 class Swapped(PublicEvent, frozen=True, kw_only=True):
-    """Two seats changed hands."""
+    """Two seats swapped hands."""
 
     seat: Seat
     one: Seat
@@ -171,7 +171,7 @@ class PassedUnseen(PublicEvent, frozen=True, kw_only=True):
 
 
 class KnockedOut(PublicEvent, frozen=True, kw_only=True):
-    """A seat has too many ghosts and is out; its hand is turned up."""
+    """A seat has too many ghosts and is out; its hand is revealed."""
 
     seat: Seat
     hand: Hand
@@ -186,7 +186,7 @@ class DeckEmpty(PublicEvent, frozen=True, kw_only=True):
 
 
 class Reshuffled(PublicEvent, frozen=True, kw_only=True):
-    """Discards and knocked-out hands became a new deck of so many cards."""
+    """Discards and knocked-out hands became a new deck of this many cards."""
 
     cards: int
 
@@ -196,7 +196,7 @@ class TurnLimit(TurnsPlayed, frozen=True, kw_only=True):
 
 
 class Ended(PublicEvent, frozen=True, kw_only=True):
-    """It is over: all hands are turned up (``-`` for an empty one), with their points, in seat order."""
+    """The game is over: all hands are revealed (``-`` for an empty one), with their points, in seat order."""
 
     hands: tuple[str, ...]
     points: tuple[int, ...]

@@ -156,7 +156,7 @@ class Cards(Rules[CardsState, CardsAction, Drawn, CardsView]):
         return effects.apply(self.setup, s, a)
 
     def settle(self, s: CardsState, outcome: Drawn) -> Step[CardsState]:
-        """Take the card that comes: that of the turn, or one of an ALL-DRAW."""
+        """Take the card that was drawn: the turn's own, or one of an ALL-DRAW."""
         return effects.settle(self.setup, s, outcome)
 
     def view(self, s: CardsState, viewer: Viewer) -> CardsView:
@@ -164,7 +164,7 @@ class Cards(Rules[CardsState, CardsAction, Drawn, CardsView]):
         return knowledge.view(self.setup, s, viewer)
 
     def tell(self, event: Event, viewer: Viewer) -> Event | None:
-        """Tell private events to those concerned; tell others only that something happened."""
+        """Return a private event whole for those concerned; for others, only that something happened."""
         return super().tell(event, viewer) or knowledge.tell(event, viewer)
 
     def odds(self, view: CardsView) -> Odds | None:

@@ -1,4 +1,4 @@
-"""Hands that change: cards drawn, moved and turned up, seats that leave play, and the end."""
+"""Hands that change: cards drawn, moved and revealed, seats that leave play, and the end."""
 
 from mazechase.rules.api import Seat
 from mazechase.rules.cards import memory
@@ -40,7 +40,7 @@ def take_card(play: CardsPlay, seat: Seat, card: Card, ruling: str) -> None:
 
 
 def move_cards(play: CardsPlay, moves: tuple[memory.Move, ...], *, ghosts: bool) -> None:
-    """Let cards go from hand to hand at once."""
+    """Move cards from hand to hand, all at the same time."""
     hands = play.s.hands
     for move in moves:
         hands = put(hands, move.giver, without_card(hands[move.giver - 1], move.card))
@@ -50,7 +50,7 @@ def move_cards(play: CardsPlay, moves: tuple[memory.Move, ...], *, ghosts: bool)
 
 
 def knock_out(play: CardsPlay, *seats: Seat) -> None:
-    """Turn up the hands of those of these active seats that have three ghosts (CARD-10, CARD-11, CARD-12)."""
+    """Knock out those of these seats that have three ghosts, and reveal their hands (CARD-10, CARD-11, CARD-12)."""
     for seat in seats:
         if play.setup.is_knocked_out(hand_of(play, seat)):
             leave_play(play, seat, "out")

@@ -45,7 +45,7 @@ def _decisions(setup: CardsSetup, s: CardsState) -> tuple[CardsAction, ...]:
 
 
 def _choices(setup: CardsSetup, s: CardsState, seat: Seat) -> tuple[CardsAction, ...]:
-    """List what a seat may answer to the power-up at work; equal cards are one answer (CARD-56)."""
+    """List what a seat may answer to the power-up in effect; equal cards are one answer (CARD-56)."""
     players = active(s.status)
     others = tuple(other for other in players if other != seat)
     hand = dict.fromkeys(s.hands[seat - 1])

@@ -32,9 +32,9 @@ def _written(mind: Mind) -> tuple[Known, ...]:
 
 
 def moved(known: tuple[Known, ...], moves: tuple[Move, ...], *, ghosts: bool) -> tuple[Known, ...]:
-    """Let cards go from hand to hand at once; everybody sees whose, and knows whether they are ghosts.
+    """Move cards from hand to hand, all at the same time; everybody sees whose, and knows whether they are ghosts.
 
-    Only giver and taker see the card. Giving comes after taking away, for what comes in does not go on.
+    Only giver and taker see the card. All cards leave before any arrives, because a received card isn't passed on.
     """
     mind = _read(known)
     for move in moves:
@@ -49,7 +49,7 @@ def moved(known: tuple[Known, ...], moves: tuple[Move, ...], *, ghosts: bool) ->
 
 
 def swapped(known: tuple[Known, ...], hands: tuple[Hand, ...], one: Seat, other: Seat) -> tuple[Known, ...]:
-    """Let two seats change hands, given as they were before: knowledge goes along, and both know what they gave up."""
+    """Let two seats swap hands, given as they were before: knowledge goes along, and both know what they gave up."""
     names = {one: other, other: one}
     mind = {
         (viewer, names.get(hand, hand)): cards

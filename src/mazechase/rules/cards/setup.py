@@ -56,7 +56,7 @@ class CardsSetup(Setup, frozen=True, kw_only=True):
         return sum(self.deck.values()) - sum(map(len, s.hands)) - len(s.discard)
 
     def over(self, status: Sequence[Status]) -> str | None:
-        """Return why it is over, or None: all but one knocked out (CARD-45, CARD-46), or nobody left to play."""
+        """Return why the game is over, or None: all but one knocked out (CARD-45, CARD-46), or nobody left to play."""
         if status.count("out") >= self.players - 1:
             return "ghost_knockout"
         return None if "active" in status else "highest_score"

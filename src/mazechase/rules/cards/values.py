@@ -26,13 +26,13 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class CardsState(State, frozen=True):
-    """The table between two plies; what is listed by seat is in seat order. The deck is what lies nowhere else."""
+    """The table between two plies; what is listed by seat is in seat order. All other cards are in the deck."""
 
     phase: Phase
     seat: Seat  # whose turn it is
     drawing: Seat | None  # whose card is next in an ALL-DRAW
     drawn: int  # cards drawn in this turn
-    quota: int  # cards this turn must have, by a DICTATE; 0: as one likes
+    quota: int  # cards this turn must have, by a DICTATE; 0: any number
     status: tuple[Status, ...]
     skips: tuple[int, ...]
     orders: tuple[int, ...]  # what a DICTATE says about the next turn; 0: nothing
@@ -41,7 +41,7 @@ class CardsState(State, frozen=True):
     discard: Hand
     known: tuple[Known, ...]  # by viewer, then by hand
     reshuffled: bool
-    taken: int  # turns finished, counted only where max_turns asks for it
+    taken: int  # turns finished, counted only if max_turns is set
 
 
 class Draw(Action, frozen=True):
@@ -64,7 +64,7 @@ class Give(Action, frozen=True):
 
 
 class Swap(Action, frozen=True):
-    """SWAP: let two seats change hands; ``one`` is the lower."""
+    """SWAP: let two seats swap hands; ``one`` is the lower."""
 
     one: Seat
     other: Seat

@@ -85,7 +85,7 @@ def _end(play: ChasePlay) -> None:
 
 
 def _call(play: ChasePlay, ghost: int) -> None:
-    """Let the ghost move that seat 2 has named."""
+    """Let the ghost that seat 2 has named move."""
     play.say(Called(ruling="QPAC-20", seat=play.setup.seat_of(CALL), ghost=GHOSTS[ghost]))
     _begin_ghost(play, ghost)
 

@@ -24,7 +24,7 @@ class AtePellet(PublicEvent, frozen=True, kw_only=True):
 
 
 class Boosted(PublicEvent, frozen=True, kw_only=True):
-    """Pac-Man is boosted for so many steps more."""
+    """Pac-Man is boosted for this many more steps."""
 
     steps: int
 

@@ -126,7 +126,7 @@ class Chase(Rules[ChaseState, ChaseAction, Never, ChaseView]):
         return effects.apply(self.setup, s, a).state
 
     def settle(self, s: ChaseState, outcome: Never) -> api.Step[ChaseState]:
-        """Chance has no part in the chase."""
+        """Not used: the chase has no chance."""
         raise AssertionError((s, outcome))
 
     def view(self, s: ChaseState, viewer: Viewer) -> ChaseView:  # noqa: ARG002
@@ -151,7 +151,7 @@ class Chase(Rules[ChaseState, ChaseAction, Never, ChaseView]):
         )
 
     def odds(self, view: ChaseView) -> Odds | None:  # noqa: ARG002
-        """Chance has no part in the chase."""
+        """Not used: the chase has no chance."""
         return None
 
     def hints(self, view: ChaseView) -> tuple[Hint, ...]:

@@ -23,7 +23,7 @@ class ChaseState(State, frozen=True):
     ghosts: tuple[Cell | None, ...]  # None: eaten
     pellets: Cells
     lives: int
-    idle: int  # cycles in a row without a pellet, counted only where stall_limit asks for it
+    idle: int  # cycles in a row without a pellet, counted only if stall_limit is set
     mover: int  # a place in MOVERS
     left: int  # steps that may still be taken in this move
     boost: bool
@@ -31,8 +31,8 @@ class ChaseState(State, frozen=True):
     heading: int | None  # the direction a frenzied ghost has begun to run in
     waiting: tuple[int, ...]  # the ghosts that move later in this cycle
     ate: bool  # a pellet was eaten in this cycle
-    best: int  # the most pellets eaten within a life that is lost, kept only where pellets_reset asks for it
-    cycles: int  # cycles finished, counted only where max_turns asks for it
+    best: int  # the most pellets eaten in any life lost so far, kept only if pellets_reset is on
+    cycles: int  # cycles finished, counted only if max_turns is set
 
 
 class Step(Action, frozen=True):

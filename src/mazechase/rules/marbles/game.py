@@ -31,7 +31,7 @@ from mazechase.rules.turnlimit import turn_limit
 
 MOST_OPENINGS = 8  # with so many, a list of moves takes some milliseconds and has up to a thousand paths
 DEAD_ENDS = (When(options={"layout": ("trees", OWN)}),)  # both ghosts can be shut in
-NOT_FULL = (When(players=(2, 3)),)  # one home at least is nobody's
+NOT_FULL = (When(players=(2, 3)),)  # at least one home is unused
 
 
 class Marbles(Rules[MarblesState, MarblesAction, Roll, MarblesView]):

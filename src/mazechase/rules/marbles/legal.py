@@ -34,7 +34,7 @@ def legal(setup: MarblesSetup, s: MarblesState) -> tuple[MarblesAction, ...]:
 
 
 def legal_by_the_book(setup: MarblesSetup, s: MarblesState) -> list[Go | Prowl]:
-    """List the moves of the first half as they are where Pac-Man must move if it can (MARB-6)."""
+    """List the moves of the first half when Pac-Man must move if it can (MARB-6)."""
     return _keeping_a_move(setup, s, piece_moves(setup, s))
 
 
@@ -98,7 +98,7 @@ def walker(setup: MarblesSetup, s: MarblesState) -> Walker:
 
 
 def prowler(setup: MarblesSetup, s: MarblesState, origin: Cell) -> Prowler:
-    """Return the ghost that stands there, with everything around it."""
+    """Return the ghost on a cell, with everything around it."""
     other = s.ghosts[0] if s.ghosts[1] == origin else s.ghosts[1]
     return Prowler(setup.layout, origin, 1 << other, Cells.of(s.pacs).bits, setup.ghost_may_reverse)
 
@@ -109,7 +109,7 @@ def path_of(setup: MarblesSetup, s: MarblesState, a: Go) -> Path:
 
 
 def ghost_ends(setup: MarblesSetup, s: MarblesState, die: int) -> dict[tuple[Cell, Cell], tuple[Cell, ...]]:
-    """Return the path of every move of a ghost, by where it stands and where it ends (MARB-27)."""
+    """Return the path of every move of a ghost, by where it is and where it ends (MARB-27)."""
     ghosts = _prowlers(setup, s)
     found = {(ghost.origin, end): cells for ghost in ghosts for end, cells in ghost.ends(die).items()}
     if not found and setup.ghost_partial:

@@ -20,7 +20,7 @@ class Path(NamedTuple):
 
 
 class Walker(NamedTuple):
-    """A Pac-Man about to move, and all that stands and lies around it."""
+    """A Pac-Man about to move, and everything around it."""
 
     layout: Layout
     origin: Cell
@@ -86,7 +86,7 @@ class Prowler(NamedTuple):
 
     layout: Layout
     origin: Cell
-    blocked: int  # the other ghost; on the start it bars nothing, for nobody goes there (MARB-28, MARB-29)
+    blocked: int  # the other ghost; on the start it blocks nothing, since nobody goes there (MARB-28, MARB-29)
     pacs: int
     reverses: bool  # MARB-26
     tunnels: bool = False  # only to explain a refusal: no rule lets a ghost off the board (MARB-25)

@@ -99,7 +99,7 @@ def _fits(setup: MarblesSetup, s: MarblesState, task: Task) -> bool:
 
 
 def _rolls(s: MarblesState, start: MarblesState) -> Checks:
-    """Check that the roll for who begins is on: the table is as set up, and seats roll in order."""
+    """Check that the roll for who begins is in progress: the table is as set up, and seats roll in order."""
     yield "rolls", replace(s, rolls=start.rolls, turn=start.turn) == start
     yield "rolls", len(s.rolls) == len(s.pacs)
     rolled = [roll for roll in s.rolls if roll is not None]

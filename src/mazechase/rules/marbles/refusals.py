@@ -1,6 +1,6 @@
 """Why an action is not legal: the ruling against it, and the cells that prove it.
 
-A move that does not exist is explained by what would have to give way for it: the fewest pieces that bar it, or a
+A move that does not exist is explained by what would have to give way for it: the fewest pieces that block it, or a
 rule, such as those on turning back and on the full count. The cells of a refusal about pieces are those of the pieces:
 without them the move would be legal.
 """

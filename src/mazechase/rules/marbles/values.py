@@ -41,7 +41,7 @@ class MarblesState(State, frozen=True):
     piece: Piece | None = None  # what the last die is for
     rolls: tuple[int | None, ...] = ()  # who begins: 0 has yet to roll, None is out; empty once that is decided
     todo: tuple[Task, ...] = ()
-    taken: int = 0  # turns so far, counted only where max_turns asks for it
+    taken: int = 0  # turns so far, counted only if max_turns is set
 
 
 class Go(Action, frozen=True):
@@ -53,7 +53,7 @@ class Go(Action, frozen=True):
 
 
 class Prowl(Action, frozen=True):
-    """Move the ghost that stands here; die 0 is for asking about a ghost and a cell alone."""
+    """Move the ghost on this cell; die 0 is for asking about a ghost and a cell alone."""
 
     die: int
     origin: Cell
@@ -126,7 +126,7 @@ class MarblesView(View, frozen=True, tag="marbles"):
 
 
 class OpeningFact(msgspec.Struct, frozen=True):
-    """A white-arrow opening: the hole inside, and the side of that hole it lies on."""
+    """A white-arrow opening: the hole inside, and the side of that hole it is on."""
 
     cell: str
     arrow: str

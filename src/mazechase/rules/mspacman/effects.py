@@ -78,7 +78,7 @@ def settle(setup: MsPacManSetup, s: MsPacManState, face: Face) -> Step[MsPacManS
 
 
 def _spin_to_begin(play: MsPacManPlay, face: Face) -> None:
-    """Note a number for the start; the highest begins, equal ones go on among themselves (MSP-1, MSP-2)."""
+    """Note a number for the start; the highest begins, and those who tie for it go again (MSP-1, MSP-2)."""
     setup, s = play.setup, play.s
     play.say(SpunToBegin(ruling="MSP-1", seat=s.seat, face=face.text))
     spins = put(s.spins, s.seat, face.count)
@@ -223,7 +223,7 @@ def _meet_her(play: MsPacManPlay) -> None:
 
 
 def _capture(play: MsPacManPlay, captor: Seat, ruling: str) -> None:
-    """Let a strong ghost take Ms. Pac-Man: her player is now another, and plays at once (MSP-46)."""
+    """Let a strong ghost take Ms. Pac-Man: she has another player now, who plays immediately (MSP-46)."""
     former, at = play.s.ctrl, play.s.mp
     assert former is not None  # noqa: S101 (there is somebody to take her from)
     assert at is not None  # noqa: S101 (she is on the board)

@@ -13,7 +13,7 @@ class SpunToBegin(PublicEvent, frozen=True, kw_only=True):
 
 
 class TiedToBegin(PublicEvent, frozen=True, kw_only=True):
-    """Some seats have the highest number and go on among themselves."""
+    """Several seats tied for the highest number, and only they go again."""
 
     seats: tuple[Seat, ...]
 
@@ -80,7 +80,7 @@ class PowerEaten(PublicEvent, frozen=True, kw_only=True):
 
 
 class Weakened(PublicEvent, frozen=True, kw_only=True):
-    """A ghost lies weak-side up, until its own turn has begun ``turns`` times."""
+    """A ghost is weak-side up, until its own turn has begun ``turns`` times."""
 
     seat: Seat
     cause: Cause
@@ -88,7 +88,7 @@ class Weakened(PublicEvent, frozen=True, kw_only=True):
 
 
 class Recovered(PublicEvent, frozen=True, kw_only=True):
-    """A ghost lies strong-side up again."""
+    """A ghost is strong-side up again."""
 
     seat: Seat
 

@@ -30,7 +30,7 @@ from mazechase.rules.turnlimit import turn_limit
 
 
 class MsPacMan(Rules[MsPacManState, Go, Face, MsPacManView]):
-    """Clear your own area of dots: as Ms. Pac-Man eat them, as a ghost catch her to become her."""
+    """Clear your own area of dots: as Ms. Pac-Man, eat them; as a ghost, catch her and play her next."""
 
     id: ClassVar[str] = "mspacman"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)

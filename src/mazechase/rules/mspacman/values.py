@@ -17,12 +17,12 @@ Cause = Literal["strong", "f2", "power"]  # strong-side up, or what turned it we
 COLOURS = ("Blinky", "Inky", "Pinky", "Sue")  # clockwise
 DOTS_EACH = 17
 FLIP = "F2"
-WAITING, OUT = 0, -1  # in place of a number, for a seat that is still to spin for the start, or no longer does
+WAITING, OUT = 0, -1  # instead of a number: the seat has yet to spin for the start, or is out
 FLIP_IN: dict[Cause, int] = {"strong": 0, "f2": 1, "power": 2}
 
 
 class Ghost(msgspec.Struct, frozen=True):
-    """A ghost on the board, and in how many of its own turns' beginnings it is strong again (MSP-35)."""
+    """A ghost on the board, and how many of its own turns have to begin before it is strong again (MSP-35)."""
 
     cell: Cell
     cause: Cause = "strong"
@@ -30,7 +30,7 @@ class Ghost(msgspec.Struct, frozen=True):
 
     @property
     def weak(self) -> bool:
-        """Whether it lies weak-side up."""
+        """Whether it is weak-side up."""
         return self.cause != "strong"
 
 
@@ -48,7 +48,7 @@ class MsPacManState(State, frozen=True):
     in_extra: bool = False  # this turn of hers is an extra turn
     came: Cell | None = None  # where a ghost that has to find the next open square came from
     spins: tuple[int, ...] = ()  # for the start
-    turns: int = 0  # completed, counted only where max_turns asks for it
+    turns: int = 0  # completed, counted only if max_turns is set
 
 
 def ghost_of(s: MsPacManState, seat: Seat) -> Ghost:

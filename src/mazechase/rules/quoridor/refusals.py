@@ -74,7 +74,7 @@ def _less(cells: Collection[Cell], gone: Cell) -> tuple[Cell, ...]:
 
 
 def _explain_diagonal(maze: Maze, pawn: Cell, others: Collection[Cell], setup: QuoridorSetup, to: Cell) -> Refusal:
-    """Return why a pawn may not land beside a piece next to it; fences come first, since those could be away."""
+    """Return why a pawn may not land beside a piece next to it; fences come first: they could be elsewhere."""
     fences, rules = [], []
     for direction in DIRECTIONS:
         near = Cell(pawn + direction.offset)

@@ -32,7 +32,7 @@ def read_action(text: str) -> QuoridorAction:
 
 
 def write_position(s: QuoridorState) -> str:
-    """Write a state: pawns, fences left, fences standing, seat to act, actions counted."""
+    """Write a state: pawns, fences left, fences on the board, seat to act, actions counted."""
     fields = (
         ",".join(NAMES[pawn] for pawn in s.pawns),
         ",".join(map(str, s.left)),

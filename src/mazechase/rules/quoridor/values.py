@@ -6,13 +6,13 @@ from mazechase.rules.api import Action, Facts, Seat, State, View
 
 
 class QuoridorState(State, frozen=True):
-    """Pawns and fences left in seat order, the fences that stand, and whose turn it is."""
+    """Pawns and fences left in seat order, the fences on the board, and whose turn it is."""
 
     pawns: tuple[Cell, ...]
     left: tuple[int, ...]
     fences: Slots
     turn: Seat
-    taken: int  # actions so far, counted only where max_turns asks for it
+    taken: int  # actions so far, counted only if max_turns is set
 
 
 class Move(Action, frozen=True):

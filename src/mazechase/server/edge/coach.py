@@ -48,5 +48,5 @@ class CoachApi(Controller):
         table: TableId,
         authorization: Bearer,
     ) -> Review:
-        """Return what luck and skill did in a match that is over."""
+        """Return the review of a match that is over: what was luck and what was skill."""
         return await tables.review(table, bearer_token(authorization), partial(in_worker, request))

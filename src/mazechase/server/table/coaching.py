@@ -54,7 +54,7 @@ def advice_wanted(table: Table, place: int) -> Advise:
 
 
 def review_wanted(table: Table) -> LookBack:
-    """Return the question what luck and skill did in a match; raise NotNow before its end."""
+    """Return the request to review a match for luck and skill; raise NotNow before its end."""
     if not table.playing().over:
         raise NotNow("not-over")
     return LookBack(record=table.record().decode(), budget_ms=REVIEW_MS)

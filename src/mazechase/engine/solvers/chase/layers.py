@@ -1,7 +1,7 @@
 """Which layers there are, and in which order the native solver (native/chase/solve.hpp) solves them.
 
 A layer is a set of pellets left, together with what a lost life leads to: the sets of pellets with which Pac-Man wins
-from the start with one life less. Lives with the same of these share a layer.
+from the start with one life less. Numbers of lives for which these are the same share a layer.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +19,7 @@ ALL_PELLETS = (1 << PELLETS) - 1
 
 
 class Key(NamedTuple):
-    """A layer's name: pellets left and resets that Pac-Man wins, both as bits, and who an endless chase is won by."""
+    """A layer's name: pellets left and resets that Pac-Man wins, both as bits, and who wins an endless chase."""
 
     pellets: int
     resets: int

@@ -26,7 +26,7 @@ _BLOCKS = 64  # that are kept unpacked, two megabytes each
 
 
 class Meta(msgspec.Struct, frozen=True):
-    """What a saved solution is of: for each number of lives, the resets that Pac-Man wins, and its layers."""
+    """What a saved solution covers: for each number of lives, the resets that Pac-Man wins, and its layers."""
 
     format: int
     resets: tuple[int, ...]

@@ -21,7 +21,7 @@ WON = 1000.0  # the scale of `Value.score`
 class Value(msgspec.Struct, frozen=True):
     """What a position is worth with perfect play from there on.
 
-    ``cycles`` is known where Pac-Man wins and may not be caught: within so many he can force his next pellet.
+    ``cycles`` is known where Pac-Man wins and may not be caught: within this many he can force his next pellet.
     ``score`` orders positions with the same winner: more is better for Pac-Man.
     """
 
