@@ -48,7 +48,7 @@ class Party {
       }
       if (over_) {
         // A better one among those that were searched deeper is worth having; they began with the last best.
-        if (depth > 1 && !found.empty()) answer.lines[0] = found[best_of(children, found.size())];
+        if (depth > 1 && !found.empty()) put_first(found[best_of(children, found.size())], answer.lines);
         break;
       }
       sort(children, found);
@@ -83,6 +83,18 @@ class Party {
       if (children[one].order > children[best].order) best = one;
     }
     return best;
+  }
+
+  // Put a line first, instead of one that began with the same action, or of the first.
+  static void put_first(const Line& line, std::vector<Line>& lines) {
+    const auto same = [&](const Line& one) { return one.actions[0] == line.actions[0]; };
+    const auto old = std::find_if(lines.begin(), lines.end(), same);
+    if (old == lines.end()) {
+      lines[0] = line;
+    } else {
+      *old = line;
+      std::rotate(lines.begin(), old, old + 1);
+    }
   }
 
   // Put children and their lines in order, best first.

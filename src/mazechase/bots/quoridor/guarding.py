@@ -26,7 +26,7 @@ def guarded(
     taken = after(action)
     if taken[me] == 0 or taken[rival] > 1:
         return action
-    best, most = action, 0
+    best, most = action, 0.0
     for fence in legal:
         if isinstance(fence, Fence):
             then = after(fence)
