@@ -34,7 +34,7 @@ def _counts(layout: Layout) -> Broken:
 
 
 def _homes(layout: Layout) -> Broken:
-    """C4: a home is on the paths, between holes."""
+    """C4: a home lies on the path, between holes."""
     for home in layout.homes:
         steps = layout.board.steps[home]
         if len(steps) < 2 or any(to not in layout.holes for to in steps):
@@ -96,7 +96,7 @@ def _symmetry(layout: Layout) -> Broken:
 
 
 def _degrees(layout: Layout) -> Broken:
-    """C21: no hole is a dead end, whoever is at home, and there are plenty of paths."""
+    """C21: no hole is a dead end, whoever is at home, and paths are plenty."""
     for cell in layout.holes:
         if len(layout.ghost_links[cell]) < 2:
             yield "marbles-board-c21", {"place": layout.names[cell]}
