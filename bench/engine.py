@@ -155,7 +155,7 @@ def open_spiel(game: AnyGame) -> Callable[[str], dict[str, Count]]:
         return simulations * rollouts
 
     def games(amount: int) -> int:
-        return search(2, amount)  # two simulations of so many rollouts each: the tree costs nothing
+        return search(2, amount)  # two simulations of this many rollouts each: the tree costs nothing
 
     def simulations(amount: int) -> int:
         return search(1 + amount, 1)

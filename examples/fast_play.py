@@ -1,6 +1,7 @@
 """Count positions and play many games on the native kernels: ``python fast_play.py [GAMES]``.
 
-Without a compiler there are no kernels; the same calls then use the Python rules and give the same answers, slower.
+Without a compiler there are no kernels; the same calls then use the Python rules and give the same answers more
+slowly.
 """
 
 import sys

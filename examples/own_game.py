@@ -137,7 +137,7 @@ class Dash(Rules[DashState, Go, Rolled, DashView]):
         return f"{','.join(map(str, s.pawns))} {s.turn} {s.pips} {s.taken}"
 
     def place(self, text: str) -> DashState:
-        """Read a position, and refuse one that can't be."""
+        """Read a position; refuse an impossible one."""
         if not re.fullmatch(r"\d{1,2}(,\d{1,2})* [1-3] [0-3] \d{1,9}", text, re.ASCII):
             raise BadText("dash-bad-position", text=text[:40])
         pawns, turn, pips, taken = text.split(" ")

@@ -15,7 +15,7 @@ import argparse
 import random
 import time
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 import mazechase
 from mazechase.bots import Budget, make_bot

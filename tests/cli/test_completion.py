@@ -11,8 +11,10 @@ from cli.running import PROGRAM, Mazechase, bare
 CASES = [
     (
         (),
-        "games legal perft show play arena solve replay verify review export document check measure suggest serve "
-        "database completion",
+        (
+            "games legal perft show play arena solve replay verify review export document check measure suggest serve "
+            "database completion"
+        ),
     ),
     (("le",), "legal"),
     (("--l",), "--lan"),

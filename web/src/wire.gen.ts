@@ -253,7 +253,7 @@ export interface BoostEnded {
   ruling: string;
 }
 /**
- * Pac-Man is boosted for so many steps more.
+ * Pac-Man is boosted for this many more steps.
  */
 export interface Boosted {
   kind: "boosted";
@@ -335,7 +335,7 @@ export interface DrewUnseen {
   seat: number;
 }
 /**
- * It is over: all hands are turned up (``-`` for an empty one), with their points, in seat order.
+ * The game is over: all hands are revealed (``-`` for an empty one), with their points, in seat order.
  */
 export interface Ended {
   hands: string[];
@@ -373,7 +373,7 @@ export interface HandTaken {
   seat: number;
 }
 /**
- * A seat has too many ghosts and is out; its hand is turned up.
+ * A seat has too many ghosts and is out; its hand is revealed.
  */
 export interface KnockedOut {
   hand: string[];
@@ -445,7 +445,7 @@ export interface PickedUnseen {
   seat: number;
 }
 /**
- * Discards and knocked-out hands became a new deck of so many cards.
+ * Discards and knocked-out hands became a new deck of this many cards.
  */
 export interface Reshuffled {
   cards: number;
@@ -470,7 +470,7 @@ export interface Skipping {
   whom: number;
 }
 /**
- * Two seats changed hands.
+ * Two seats swapped hands.
  */
 export interface Swapped {
   kind: "swapped";
@@ -504,7 +504,7 @@ export interface TurnLimit {
   turns: number;
 }
 /**
- * A seat's turn began that must have so many cards.
+ * A seat's turn began, in which it must draw this many cards.
  */
 export interface TurnOrdered {
   kind: "turn_ordered";
@@ -521,7 +521,7 @@ export interface TurnSkipped {
   seat: number;
 }
 /**
- * A seat drew a power-up, which everybody sees and which works now.
+ * A seat drew a power-up, which everybody sees and which takes effect now.
  */
 export interface TurnedUp {
   card: string;
@@ -1255,7 +1255,7 @@ export interface RanIntoHer {
   seat: number;
 }
 /**
- * A ghost lies strong-side up again.
+ * A ghost is strong-side up again.
  */
 export interface Recovered {
   kind: "recovered";
@@ -1301,7 +1301,7 @@ export interface Stepped1 {
   to: string;
 }
 /**
- * Some seats have the highest number and go on among themselves.
+ * Several seats tied for the highest number, and only they go again.
  */
 export interface TiedToBegin {
   kind: "tied_to_begin";
@@ -1326,7 +1326,7 @@ export interface TurnLimit3 {
   winners: number[];
 }
 /**
- * A ghost lies weak-side up, until its own turn has begun ``turns`` times.
+ * A ghost is weak-side up, until its own turn has begun ``turns`` times.
  */
 export interface Weakened {
   cause: "f2" | "power" | "strong";
@@ -1865,7 +1865,7 @@ export interface Reason1 {
   t: "reason";
 }
 /**
- * Why an action is not legal: for programs a code, for readers a ruling and a message, for eyes the proof.
+ * Why an action is not legal: a code for programs, a ruling and a message for people, the cells that prove it.
  */
 export interface Refusal {
   cells?: string[];
@@ -1971,8 +1971,8 @@ export interface Help {
 /**
  * A part of the rules: its name, its rulings, and what its picture shows, if it has one.
  *
- *     A picture is a position, with what the seat to act may do there; ``crop`` names two corners of what is to be seen of
- *     it. Or it is ``things``, such as cards.
+ *     A picture is a position, with what the seat to act may do there; ``crop`` names two corners of the part to show.
+ *     Or it is ``things``, such as cards.
  */
 export interface HelpPart {
   crop?: string[];
@@ -1985,7 +1985,7 @@ export interface HelpPart {
   view?: View | null;
 }
 /**
- * A board, deck or the like that is shipped: which option takes it by which word, and how a game with it begins.
+ * A board, deck or the like that is shipped: its option, its word there, and how a game with it begins.
  */
 export interface Sample {
   facts: Facts;
@@ -2025,7 +2025,7 @@ export interface MarblesFacts {
   unused_homes: string[];
 }
 /**
- * A white-arrow opening: the hole inside, and the side of that hole it lies on.
+ * A white-arrow opening: the hole inside, and the side of that hole it is on.
  */
 export interface OpeningFact {
   arrow: string;

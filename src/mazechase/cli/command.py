@@ -95,7 +95,7 @@ def add_choices(
     parser.add_argument(
         "--by-the-book",
         action="store_true",
-        help="set every house rule to what the rulebook says (see `mazechase games`); --option goes on top of it",
+        help="set every house rule to what the rulebook says (see `mazechase games`); --option overrides it",
     )
 
 

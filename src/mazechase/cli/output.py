@@ -87,7 +87,7 @@ def on_terminal() -> bool:
 def mention_kernels() -> None:
     """Mention on a terminal that long work is slower without kernels; an installer can't say so."""
     if on_terminal() and not built() and not switched_off():
-        complain("no native kernels were built, so the Python rules do the work, slower; see docs/engine.md")
+        complain("no native kernels were built, so the Python rules do the work, more slowly; see docs/engine.md")
 
 
 @contextmanager

@@ -134,6 +134,6 @@ def _rows(match: Match) -> Iterator[tuple[int | None, str | None, str]]:
 
 
 COMMANDS = (
-    Command("replay", "describe a record's match move by move and draw its end", _replay_arguments, _replay),
+    Command("replay", "describe a record's match move by move and draw the last position", _replay_arguments, _replay),
     Command("verify", "check the sealed dice of a finished record", _arguments, _verify),
 )

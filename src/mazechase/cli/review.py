@@ -10,7 +10,7 @@ from mazechase.cli.records import open_record
 from mazechase.match import Match
 from mazechase.review import Review, Reviewed, review
 
-DESCRIPTION = """Show what luck and what skill did in a match.
+DESCRIPTION = """Show what was luck and what was skill in a match.
 
 Every line has a ply and each seat's chance of winning after it. "luck" is what a roll, spin or draw gave its seat,
 compared with the average of all possible outcomes; "gave away" is how much worse a decision was than the best one,
@@ -21,7 +21,7 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.description = DESCRIPTION
     parser.add_argument("record", metavar="RECORD", help="a record's file (see docs/records.md); - is standard input")
     parser.add_argument(
-        "--nodes", metavar="N", type=whole("--nodes", 1, 10**9), help="how far to look in each position"
+        "--nodes", metavar="N", type=whole("--nodes", 1, 10**9), help="how many nodes to spend on each position"
     )
     parser.add_argument("--seed", metavar="S", type=whole("--seed", 0, 10**18 - 1), default=1, help="default 1")
     add_json(parser)
@@ -68,4 +68,4 @@ def _signed(chance: float) -> str:
     return f"{chance:+.0%}"
 
 
-COMMANDS = (Command("review", "show what luck and what skill did in a match", _arguments, _run),)
+COMMANDS = (Command("review", "show what was luck and what was skill in a match", _arguments, _run),)

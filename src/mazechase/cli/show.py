@@ -20,7 +20,7 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "what",
         metavar="GAME|RECORD",
-        help=f"{GAME_HELP}; or a record's file: --moves then continue from its end; - is standard input",
+        help=f"{GAME_HELP}; or a record's file: --moves then continues from its end; - is standard input",
     )
     add_choices(parser)
     add_moves(parser)

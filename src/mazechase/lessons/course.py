@@ -1,9 +1,9 @@
-"""A game's lessons: the files in its folder, each read and played into a record that says what the learner is to do.
+"""A game's lessons: the files in its folder, each read and played into a record that says what the learner has to do.
 
 A file says what is on the table and what is played, step by step. A step is an instruction: it begins with what the
 learner does, all of it in one go, and ends with the dice and the others' replies. The words are in the catalogue
-``lessons-GAME``: ``GAME-lesson-NAME`` is the title, ``-1``, ``-2`` and so on are the instructions, ``-done`` is said at
-the end, and ``-1-hint`` answers whoever does something else in step 1.
+``lessons-GAME``: ``GAME-lesson-NAME`` is the title, ``-1``, ``-2`` and so on are the instructions, ``-done`` is shown
+at the end, and ``-1-hint`` answers whoever does something else in step 1.
 """
 
 import re
@@ -67,7 +67,7 @@ class Teaching(msgspec.Struct, frozen=True):
     lesson: Lesson
     learner: Seat
     steps: tuple[Step, ...]
-    done: str  # the message key of what is said at the end
+    done: str  # the key of the message shown at the end
     luck: Recorded
 
     @property
@@ -76,7 +76,7 @@ class Teaching(msgspec.Struct, frozen=True):
         return len(self.lesson.match.line)
 
     def follows(self, match: Match) -> bool:
-        """Return whether a match stands where the lesson does after as many plies, by whatever way."""
+        """Return whether a match is where the lesson is after as many plies, however it got there."""
         n = len(match.line)
         return n <= self.plies and match.state == msgspec.structs.replace(self.lesson, at=n).state
 

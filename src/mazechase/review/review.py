@@ -1,4 +1,4 @@
-"""What luck and what skill did in a match.
+"""What was luck and what was skill in a match.
 
 Every ply changes the chances to win. If chance made the change, it is luck: what the roll, spin or draw gave or took,
 compared with the mean of all that could have come. If a seat made it, the seat has given away what the best action
@@ -16,7 +16,7 @@ from mazechase.bots.api import Budget
 from mazechase.match import Match, Ply
 from mazechase.rules.api import ALL, Over, Seat, State
 
-NOTABLE = 0.05  # a chance to win that is worth a word
+NOTABLE = 0.05  # a chance to win that is worth mentioning
 TURNING_POINTS = 5
 
 
@@ -102,7 +102,7 @@ class _Reviewer:
         self._known: dict[int, Chances] = {}
 
     def chances(self, number: int) -> Chances:
-        """Return the chances after so many plies, with all hands open."""
+        """Return the chances after this many plies, with all hands open."""
         if number not in self._known:
             self._known[number] = self._look(number)
         return self._known[number]

@@ -21,7 +21,6 @@ from mazechase.rules.turnlimit import unlimited
 
 _SEEDS = 1 << 62
 _TWO = 2
-_MOST_SEARCHED = 3  # with four players the native search is no stronger than the bots of the first releases
 
 
 class Temper(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,10 +43,11 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
 class Level(Bot):
     """What the levels share: the native search in its own style; without kernels, a bot of the first releases."""
 
-    nodes: ClassVar[tuple[int, int]]  # what it uses, at most: with two players, and with more
+    nodes: ClassVar[int]  # what it uses with two players, at most
+    party_nodes: ClassVar[int] = 1  # and with more
+    most_searched: ClassVar[int] = 2  # players with whom the native search is stronger than the stand-in
     duel: ClassVar[Style]  # with two players
-    party: ClassVar[Style]  # with three and four
-    stand_in: ClassVar[type[Bot]]  # plays where there is no native search, and with four players
+    stand_in: ClassVar[type[Bot]]  # plays where there is no native search, or it is no stronger
     stand_in_nodes: ClassVar[int] = 1
 
     def __init__(self, game: AnyGame, temper: Temper | None = None) -> None:
@@ -55,8 +55,8 @@ class Level(Bot):
         # Without the turn limit, positions that differ only in the number of turns are one.
         self.rules = unlimited(game).rules_as(Quoridor)
         two = game.players == _TWO
-        self.usual_nodes = self.nodes[not two]
-        self.style = (temper or Temper()).style(self.duel if two else self.party, 60 if two else 250)
+        self.usual_nodes = self.nodes if two else self.party_nodes
+        self.style = (temper or Temper()).style(self.duel if two else Style(), 60 if two else 250)
 
     def choose(
         self, view: QuoridorView, legal: Sequence[QuoridorAction], rng: Random, budget: Budget
@@ -64,7 +64,7 @@ class Level(Bot):
         """Choose the first action of the best line; with more than two players, stop whoever would walk home."""
         state = self.rules.sample(view, rng)  # nothing is hidden, so this is the position itself
         found = None
-        if self.rules.players <= _MOST_SEARCHED:
+        if self.rules.players <= self.most_searched:
             found = think(
                 self.rules, state, self.share(budget), self.usual_nodes, style=self.style, seed=rng.randrange(_SEEDS)
             )
@@ -88,9 +88,8 @@ class Level(Bot):
 class Level1(Level):
     """A friendly beginner: looks three plies ahead, judges badly, and misses its own jumps."""
 
-    nodes = (400, 50)
+    nodes = 400
     duel = Style(deepest=3, error=350, sees_jumps=False, back=-100)
-    party = Style(deepest=1, error=700, sees_jumps=False, back=-150)
     stand_in = Classic1
     stand_in_nodes = 200
 
@@ -98,9 +97,8 @@ class Level1(Level):
 class Level2(Level):
     """Looks a little further, and often judges wrongly."""
 
-    nodes = (1_200, 500)
+    nodes = 1_200
     duel = Style(error=180, back=-60)
-    party = Style(deepest=2, error=400, back=-100)
     stand_in = Classic2
     stand_in_nodes = 200
 
@@ -108,9 +106,8 @@ class Level2(Level):
 class Level3(Level):
     """A fair player."""
 
-    nodes = (5_000, 1_000)
+    nodes = 5_000
     duel = Style(error=120)
-    party = Style(deepest=3, error=200)
     stand_in = Classic3
     stand_in_nodes = 500
 
@@ -118,9 +115,8 @@ class Level3(Level):
 class Level4(Level):
     """A strong player, who still misjudges positions a little."""
 
-    nodes = (30_000, 3_000)
+    nodes = 30_000
     duel = Style(error=60)
-    party = Style(deepest=4, error=100)
     stand_in = Classic3
     stand_in_nodes = 4_000
 
@@ -128,9 +124,10 @@ class Level4(Level):
 class Level5(Level):
     """The best there is: as deep as the budget goes."""
 
-    nodes = (300_000, 20_000)
+    nodes = 300_000
+    party_nodes = 20_000
+    most_searched = 3
     duel = Style()
-    party = Style()
     stand_in = Classic3
     stand_in_nodes = 30_000
 

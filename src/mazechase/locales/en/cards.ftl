@@ -100,7 +100,7 @@ cards-event-picked-unseen = Seat { $seat } picked a card to pass.
 cards-event-passed = Seat { $seat } passed a card to seat { $to }: { $card }.
 cards-event-passed-unseen = Seat { $seat } passed a card to seat { $to }.
 cards-event-knocked-out = Seat { $seat } was knocked out by ghosts and showed the hand: { $hand }.
-cards-event-deck-empty = The deck is empty, so these seats shut down: { $seats }.
+cards-event-deck-empty = The deck is empty. Shutting down: { $seats }.
 cards-event-reshuffled = { $cards ->
     [one] The discards and the knocked-out hands were shuffled into a new deck of { $cards } card.
    *[other] The discards and the knocked-out hands were shuffled into a new deck of { $cards } cards.
