@@ -29,8 +29,8 @@ def main(record: str | None = None, picture: str | None = None) -> None:
     rows: list[list[int]] = [[] for _ in match.game.seats]
     for ply in match.line:
         for hint in match.game.hints(match.game.view(ply.state, "watcher")):
-            if hint.kind == "path" and hint.seat is not None:
-                rows[hint.seat - 1].append(len(hint.cells) - 1)
+            if hint.kind == "shortest-way" and hint.seat is not None and hint.value is not None:
+                rows[hint.seat - 1].append(hint.value)
     figure, axes = plt.subplots(figsize=(7, 3))
     for seat, row in enumerate(rows, 1):
         axes.plot(range(1, len(row) + 1), row, label=f"seat {seat}, {match.setup.seats[seat - 1].name}")
@@ -38,7 +38,7 @@ def main(record: str | None = None, picture: str | None = None) -> None:
     axes.legend()
     target = picture or str(folder / "distances.png")
     figure.savefig(target, dpi=120, bbox_inches="tight")
-    print(f"{len(match.line)} plies drawn into {target}")
+    print(f"{len(match.line)} plies drawn into {target}; in the end the distances were {[row[-1] for row in rows]}")
 
 
 if __name__ == "__main__":

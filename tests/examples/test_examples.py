@@ -31,7 +31,7 @@ RUNS = {
     "own_bot": (("2",), "Rollouts: "),
     "own_game": ((), "Result(winners=(2,), scores=(0, 1, 0), reason='goal_reached')"),
     "own_layout": (("2",), "Refused: The fence c3v overlaps or crosses another."),
-    "plot_record": ((), " plies drawn into "),
+    "plot_record": ((), "in the end the distances were [0, "),
     "random_game": (("marbles", "3"), "Winners: "),
     "read_record": ((), "3 e3h -> e2,e8 9,10 e3h 2 0"),
     "td_marbles": (("1",), "After 1 games: "),
