@@ -43,9 +43,9 @@ struct State {
   std::uint8_t heading = kNowhere;  // the direction a frenzied ghost has begun to run in
   std::uint8_t waiting = 0;         // the ghosts that move later in this cycle: bit 0 is the first
   bool ate = false;                 // a pellet was eaten in this cycle
-  std::uint8_t best = 0;     // the most pellets eaten in any life lost so far, if pellets_reset is on
-  std::uint32_t idle = 0;    // cycles in a row without a pellet, if stall_limit is set
-  std::uint32_t cycles = 0;  // cycles finished, if max_turns is set
+  std::uint8_t best = 0;            // the most pellets eaten in any life lost so far, if pellets_reset is on
+  std::uint32_t idle = 0;           // cycles in a row without a pellet, if stall_limit is set
+  std::uint32_t cycles = 0;         // cycles finished, if max_turns is set
 
   bool ghost_on(int square) const {
     const auto [first, second, third, fourth] = ghosts;
