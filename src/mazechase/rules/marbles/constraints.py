@@ -44,7 +44,7 @@ def _counts(layout: Layout) -> Flaws:
 
 
 def _homes(layout: Layout) -> Flaws:
-    """C4: a home lies on the path, between holes."""
+    """C4: a home is on the paths, between holes."""
     for home in layout.homes:
         steps = layout.board.steps[home]
         if len(steps) < 2 or any(to not in layout.holes for to in steps):
@@ -115,7 +115,7 @@ def _symmetry(layout: Layout) -> Flaws:
 
 
 def _degrees(layout: Layout) -> Flaws:
-    """C21: no hole is a dead end, whoever is at home, and paths are plenty."""
+    """C21: no hole is a dead end, whoever is at home, and there are plenty of paths."""
     for cell in layout.holes:
         if len(layout.ghost_links[cell]) < 2:
             yield _broken_at(21, layout, cell)
