@@ -74,8 +74,8 @@ async def eventually(condition: Callable[[], bool]) -> None:
 class Served:
     """A running service: requests over HTTP, and access to its hub."""
 
-    def __init__(self, database: Path, limits: Limits = GENEROUS, **more: Any) -> None:
-        self.database = database
+    def __init__(self, database: Path | str, limits: Limits = GENEROUS, **more: Any) -> None:
+        self.database = Path(database)  # with PostgreSQL an address, not a path
         self._socket = listen("127.0.0.1", 0)
         self.port: int = self._socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
@@ -148,7 +148,7 @@ class Served:
 
 
 @contextlib.contextmanager
-def serving(database: Path, limits: Limits = GENEROUS, **more: Any) -> Iterator[Served]:
+def serving(database: Path | str, limits: Limits = GENEROUS, **more: Any) -> Iterator[Served]:
     """Run a separate service."""
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(TESTS), before)))  # the workers need the toy game

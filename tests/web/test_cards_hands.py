@@ -329,6 +329,7 @@ def test_a_decision_made_while_the_server_is_away_arrives(
     if len(seats) > 1:
         press(page, "That's me: show my cards")
     to_act(page)
+    expect(control(page, "End turn")).to_be_enabled()  # the hand has been sent
     program.kill()
     control(page, "End turn").click()
     expect(page.get_by_text("Connection lost")).to_be_visible()

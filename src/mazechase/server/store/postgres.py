@@ -21,6 +21,7 @@ from mazechase.server.store.postgres_schema import ADD, IS_THERE, migrate
 from mazechase.server.store.protocol import Batch, Saved, Stored, StoreFailure, TableRow, TokenRow
 
 log = logging.getLogger(__name__)
+logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # lasting faults are logged here, and once
 
 T = TypeVar("T")
 Connection: TypeAlias = psycopg.AsyncConnection[tuple[Any, ...]]

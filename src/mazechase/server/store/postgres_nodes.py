@@ -28,6 +28,8 @@ KEEPALIVE = {"keepalives_idle": 4, "keepalives_interval": 2, "keepalives_count":
 # The server's end: it ends the session of a node that is cut off, which frees its locks.
 SESSION = "SET tcp_keepalives_idle = 4; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 2"
 
+SAY = "SELECT count(pg_notify(%s, said)) FROM unnest(%s::text[]) AS said"
+
 _news = msgspec.json.Decoder(News)
 
 
@@ -146,9 +148,8 @@ class PostgresNodes:
     async def _listen(self) -> None:
         """Listen for ever, connecting again whenever the connection is lost."""
         while True:
-            with contextlib.suppress(psycopg.Error, OSError):
-                db = await _connect(self._address)
-                async with db:
+            with contextlib.suppress(psycopg.Error, TimeoutError, OSError):
+                async with await _connect(self._address) as db:
                     await db.execute(f"LISTEN {CHANNEL}")
                     self._heard("", Missed())
                     while True:
@@ -173,24 +174,15 @@ class PostgresNodes:
 
     async def _speak(self) -> None:
         """Say what there is to say; what can't be said now is not said later, since it would be outdated."""
-        db: Connection | None = None
         while True:
-            await self._something.wait()
-            self._something.clear()
-            saying, self._saying = self._saying, []
-            try:
-                if db is None:
-                    db = await _connect(self._address)
-                await asyncio.wait_for(
-                    _ask(db, "SELECT count(pg_notify(%s, said)) FROM unnest(%s::text[]) AS said", (CHANNEL, saying)),
-                    SILENCE_S,
-                )
-            except (psycopg.Error, TimeoutError, OSError):
-                if db is not None:
-                    with contextlib.suppress(psycopg.Error, OSError):
-                        await db.close()
-                db = None
-                await asyncio.sleep(AGAIN_S)
+            with contextlib.suppress(psycopg.Error, TimeoutError, OSError):
+                async with await _connect(self._address) as db:
+                    while True:
+                        await self._something.wait()
+                        self._something.clear()
+                        saying, self._saying = self._saying, []
+                        await asyncio.wait_for(_ask(db, SAY, (CHANNEL, saying)), SILENCE_S)
+            await asyncio.sleep(AGAIN_S)
 
 
 def lock_of(table: str) -> int:
@@ -204,7 +196,11 @@ def lock_of(table: str) -> int:
 
 async def _connect(address: str) -> Connection:
     db = await psycopg.AsyncConnection.connect(make_conninfo(address, **KEEPALIVE), autocommit=True)
-    await db.execute(SESSION)
+    try:
+        await db.execute(SESSION)
+    except BaseException:
+        await db.close()
+        raise
     return db
 
 
