@@ -71,6 +71,15 @@ class Here:
     def __deepcopy__(self, memo: dict[int, Any]) -> "Here":
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the whole path as one flat list: place by place, a long game would go too deep for Python's stack."""
+        path: list[tuple[State, Any, Ply | None]] = []
+        here: Here | None = self
+        while here is not None:
+            path.append((here.state, here.node, here.ply))
+            here = here.before
+        return _here, (path[::-1],)
+
     def recalled(self, game: AnyGame) -> Recall:
         """Return what every seat remembers; worked out when it is first asked for."""
         path = [self]
@@ -84,6 +93,18 @@ class Here:
                 here.recall = earlier.told(here.state, here.ply.events, here.ply.actor, here.ply.action)
         assert self.recall is not None  # noqa: S101 (the last of the path)
         return self.recall
+
+
+def _here(path: list[tuple[State, Any, "Ply | None"]]) -> Here:
+    """Return the last place of a pickled path."""
+    last: Here | None = None
+    for state, node, ply in path:
+        place = Here.__new__(Here)
+        place.state, place.node, place.before, place.ply = state, node, last, ply
+        place.ids = place.recall = None
+        last = place
+    assert last is not None  # noqa: S101 (a path has a beginning)
+    return last
 
 
 class Ply(msgspec.Struct, frozen=True):
