@@ -76,7 +76,7 @@ class VectorEnv:
         """Take an action, by its id, in every game; raise IndexError if one is not legal, and change nothing."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.games,):
-            raise BadValue("bad-action-count", games=self.games, shape=str(np.shape(actions)))
+            raise BadValue("bad-action-count", wanted=f"({self.games},)", shape=str(np.shape(actions)))
         self._batch.step(chosen, self._threads)
 
     def sample(self) -> Choices:
