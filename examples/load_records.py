@@ -30,6 +30,7 @@ def main(folder: str | None = None) -> None:
     data = np.load(file)
     encoding = adapters.encoding(mazechase.game(records[0].game, players=records[0].players))
     print(f"{len(data['actions'])} decisions of {len(records)} games, {data['observations'].shape[1]} numbers each")
+    print(f"They are kept in {file}")
     print("The winners' first choice:", encoding.names[data["actions"][data["returns"] > 0][0]])
 
     try:

@@ -36,6 +36,18 @@ def test_random_games_conform(game_id: str) -> None:
         pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+def test_a_long_game_is_serialized() -> None:
+    """Pawns step to and fro more often than Python's stack is deep; what a player remembers comes back as well."""
+    game = openspiel.load("quoridor", players=2)
+    state = game.new_initial_state()
+    for ply in range(900):
+        state.apply_action(game.encoding.names.index(("e2", "e8", "e1", "e9")[ply % 4]))
+    _, found = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(found) == str(state)
+    assert found.history() == state.history()
+    assert found.information_state_string(0) == state.information_state_string(0)
+
+
 @pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if game_id not in ("cards", "toy")])
 def test_mcts_plays(game_id: str) -> None:
     game = openspiel.load(game_id, players=2, options=SHORT[game_id])

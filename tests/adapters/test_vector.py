@@ -1,5 +1,7 @@
 """The vectorized environment: the native batches do exactly what the Python rules do."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -82,10 +84,33 @@ def test_a_seed_brings_everything_again(native: bool) -> None:  # noqa: FBT001
     assert not (env.observations == first).all()
 
 
-@pytest.mark.parametrize("wrong", [{"games": 0}, {"games": 1, "seed": -1}, {"games": 1, "threads": 0}])
-def test_bad_numbers_are_refused(wrong: dict[str, int]) -> None:
-    with pytest.raises(MazechaseError):
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"games": 0}, "games must be a whole number from 1 to "),
+        ({"games": 1, "threads": 0}, "threads must be a whole number from 1 to "),
+        ({"games": 1, "most": -1}, "most must be a whole number from 1 to "),
+        ({"games": 1, "seed": -1}, "seed must be a whole number from 0 to "),
+    ],
+)
+def test_bad_numbers_are_refused(wrong: dict[str, Any], says: str) -> None:
+    with pytest.raises(MazechaseError, match=says):
         adapters.vector(make_game("cards", 2), **wrong)
+
+
+@pytest.mark.parametrize("native", [pytest.param(True, marks=native), False])
+def test_too_few_or_too_many_actions_are_refused(native: bool) -> None:  # noqa: FBT001
+    env = adapters.vector("cards", 3, native=native)
+    for wrong in ([0, 0], [0] * 4, [[0, 0, 0]], 0):
+        with pytest.raises(MazechaseError, match=r"one action per game, of shape \(3,\), not \("):
+            env.step(np.array(wrong))
+
+
+def test_a_game_is_named_or_made() -> None:
+    named = adapters.vector("cards", 2, players=3, options={"level": "2"}, seed=5)
+    made = adapters.vector(make_game("cards", 3, {"level": "2"}), 2, seed=5)
+    assert named.game == made.game
+    assert adapters.encoding("cards", 3, {"level": "2"}).names == made.encoding.names
 
 
 @native

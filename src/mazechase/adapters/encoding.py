@@ -8,7 +8,7 @@ knows and nothing else.
 import importlib
 import importlib.util
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 from typing import Any, Generic, TypeVar, cast
@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mazechase.adapters.fields import MOST, Bytes, Field, Fields, Sheet
+from mazechase.adapters.opening import open_game
 from mazechase.adapters.symmetry import Symmetry
 from mazechase.rules.api import Action, AnyRules, Outcome, Seat, State, View
 from mazechase.rules.game import AnyGame, Game
@@ -170,9 +171,11 @@ class Encoding(ABC, Generic[R]):
 TURNS_LEFT = Field("turns_left", "turns left before the turn limit, at most 255; 0 without a limit", most=MOST)
 
 
-def encoding(game: AnyGame) -> Encoding[Any]:
-    """Return the encoding of a game: its own, or the plain one."""
-    return _made(game.rules)
+def encoding(
+    game: str | AnyGame, players: int | None = None, options: Mapping[str, Any] | None = None
+) -> Encoding[Any]:
+    """Return the encoding of a game or its id: its own, or the plain one."""
+    return _made(open_game(game, players, options).rules)
 
 
 @lru_cache(64)

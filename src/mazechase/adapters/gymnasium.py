@@ -1,4 +1,4 @@
-"""Every game as a Gymnasium environment: one seat learns, bots have the others.
+"""Every game as a Gymnasium environment, registered by name: one seat learns, bots have the others.
 
 >>> from mazechase.adapters import gymnasium
 >>> env = gymnasium.env("chase", opponents="level1")
@@ -9,18 +9,20 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import gymnasium
 
 from mazechase.adapters.fields import Bytes
+from mazechase.adapters.opening import RENDER_MODES, check_render_mode, check_word, open_game
 from mazechase.adapters.spaces import LegalActions, Mask, observations
-from mazechase.adapters.table import Table, open_game
+from mazechase.adapters.table import Table
 from mazechase.bots.api import Bot, Budget
 from mazechase.engine.seated import Entrant, made
-from mazechase.errors import BadOption, BadPlayers
-from mazechase.rules.api import Seat
+from mazechase.errors import BadValue
+from mazechase.rules.api import AnyRules, Seat
 from mazechase.rules.game import AnyGame
+from mazechase.rules.registry import game_types
 
 MAX_CYCLES = 5_000
 RANDOM = "random"
@@ -52,7 +54,7 @@ def env(  # noqa: PLR0913 (the first three say what is played, the rest how)
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game. ``info["action_mask"]`` and ``action_masks()`` say what is legal."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 (as Gymnasium has it)
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 (as Gymnasium has it)
 
     def __init__(  # noqa: PLR0913, PLR0917 (made by ``env`` alone)
         self,
@@ -65,9 +67,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None,
     ) -> None:
         if seat not in game.seats:
-            raise BadPlayers("bad-players", game=game.id, players=seat, counts=", ".join(map(str, game.seats)))
-        if illegal not in ("replace", "raise", "lose"):
-            raise BadOption("no-such-option", option=str(illegal), known="replace, raise, lose")
+            raise BadValue("no-such-seat", seat=seat)
+        check_word("illegal", illegal, get_args(Illegal))
+        check_render_mode(render_mode)
         named = [opponents] if isinstance(opponents, str) or not isinstance(opponents, Sequence) else list(opponents)
         others = [one for one in game.seats if one != seat]
         self._entrants = {one: named[place % len(named)] for place, one in enumerate(others)}
@@ -140,3 +142,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         chosen = bot.choose(view, legal, self._luck, self._budget)
         number = self.table.encoding.ids(view, seat, legal)[legal.index(chosen)]
         return number if number in ids else int(self._luck.choice(ids))  # an action without an id: see encoding.py
+
+
+def name_of(kind: type[AnyRules]) -> str:
+    """Return the name that a game is registered by; its version is that of the rules."""
+    return f"mazechase/{kind.id}-v{kind.newest_rules}"
+
+
+for _id, _kind in game_types().items():
+    gymnasium.register(name_of(_kind), entry_point="mazechase.adapters.gymnasium:env", kwargs={"game": _id})

@@ -18,11 +18,11 @@ import numpy as np
 import pyspiel
 
 from mazechase.adapters.encoding import NO_ID, encoding
+from mazechase.adapters.path import Here, Ply
 from mazechase.adapters.plain import FEATURES, features, place_of
-from mazechase.adapters.recall import SIZE, Recall
+from mazechase.adapters.recall import SIZE
 from mazechase.adapters.returns import LOSS, WIN, returns
-from mazechase.rules.api import ALL, WATCHER, Action, AnyRules, Chance, Event, Over, Seat, State, Turn
-from mazechase.rules.game import AnyGame
+from mazechase.rules.api import ALL, WATCHER, AnyRules, Chance, Over, Seat, State, Turn
 from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import game_types
 from mazechase.rules.turnlimit import limited
@@ -53,45 +53,6 @@ def load(
 def name_of(game_id: str) -> str:
     """Return the name that a game is registered by."""
     return f"mazechase_{game_id}"
-
-
-class Here:
-    """Where a game is, as one value: OpenSpiel copies the attributes of states, and this is shared instead."""
-
-    __slots__ = ("before", "ids", "node", "ply", "recall", "state")
-
-    def __init__(self, game: AnyGame, state: State, before: "Here | None" = None, ply: "Ply | None" = None) -> None:
-        self.state = state
-        self.node = game.rules.node(state)
-        self.before = before
-        self.ply = ply
-        self.ids: dict[int, Any] | None = None
-        self.recall: Recall | None = None
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Here":
-        return self
-
-    def recalled(self, game: AnyGame) -> Recall:
-        """Return what every seat remembers; worked out when it is first asked for."""
-        path = [self]
-        while path[-1].recall is None and path[-1].before is not None:
-            path.append(path[-1].before)
-        for here in reversed(path):
-            if here.recall is None and here.before is None:
-                here.recall = Recall(game).begin(here.state)
-            elif here.recall is None and here.before is not None and here.ply is not None:
-                earlier = here.before.recalled(game)
-                here.recall = earlier.told(here.state, here.ply.events, here.ply.actor, here.ply.action)
-        assert self.recall is not None  # noqa: S101 (the last of the path)
-        return self.recall
-
-
-class Ply(msgspec.Struct, frozen=True):
-    """What led to a state: who chose what, and what happened; chance has no actor."""
-
-    events: tuple[Event, ...]
-    actor: Seat | None = None
-    action: Action | None = None
 
 
 class MazechaseGame(pyspiel.Game):  # type: ignore[misc]

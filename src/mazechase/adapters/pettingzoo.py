@@ -15,14 +15,15 @@ import numpy as np
 from gymnasium.spaces import Dict, Space
 from pettingzoo import AECEnv, ParallelEnv  # it has no types
 
+from mazechase.adapters.opening import RENDER_MODES, check_render_mode, open_game
 from mazechase.adapters.spaces import LegalActions, Mask, masks, observations
-from mazechase.adapters.table import Table, open_game
+from mazechase.adapters.table import Table
 from mazechase.rules.api import Seat
 from mazechase.rules.game import AnyGame
 
 MAX_CYCLES = 5_000
 Observation = dict[str, Any]
-_META: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": True}
+_META: dict[str, Any] = {"render_modes": list(RENDER_MODES), "is_parallelizable": True}
 
 
 def env(
@@ -59,6 +60,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]
     def __init__(self, game: AnyGame, max_cycles: int, render_mode: str | None) -> None:
         super().__init__()
         self.metadata = {**_META, "name": f"mazechase_{game.id}_v{game.rules_version}"}
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self.table = Table(game, max_cycles * game.players)
         self.possible_agents = _agents(game)
@@ -129,6 +131,7 @@ class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
 
     def __init__(self, game: AnyGame, max_cycles: int, render_mode: str | None) -> None:
         self.metadata = {**_META, "name": f"mazechase_{game.id}_v{game.rules_version}"}
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.table = Table(game, (1 << 64) - 1)

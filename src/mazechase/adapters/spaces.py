@@ -26,6 +26,10 @@ class LegalActions(Discrete):
             mask = legal if legal.any() else None
         return super().sample(mask=mask, probability=probability)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel without the game: another process, as of Gymnasium's AsyncVectorEnv, gets a plain Discrete."""
+        return Discrete, (int(self.n),), {name: value for name, value in vars(self).items() if name != "_legal"}
+
 
 def observations(encoding: Encoding[Any]) -> Box:
     """Return the space of observations: small numbers, each with its largest value."""

@@ -1,31 +1,21 @@
 """One game in play with ids and arrays: what the adapters for PettingZoo and Gymnasium share."""
 
-from collections.abc import Mapping
-from typing import Any
-
 import numpy as np
 
 from mazechase.adapters.batch import arrays, batch
 from mazechase.adapters.encoding import encoding
 from mazechase.adapters.fields import Bytes
 from mazechase.adapters.spaces import Mask
-from mazechase.errors import BadOption
+from mazechase.engine.rng import check_64_bits
 from mazechase.rules.api import Result, Seat, State
 from mazechase.rules.game import AnyGame
-from mazechase.rules.registry import game as make_game
-
-
-def open_game(game: str | AnyGame, players: int | None, options: Mapping[str, Any] | None) -> AnyGame:
-    """Return a game by its id, or a game that was made already."""
-    return make_game(game, players, options) if isinstance(game, str) else game
 
 
 class Table:
     """One game in play, which stays over when it is over."""
 
     def __init__(self, game: AnyGame, most: int) -> None:
-        if most < 1:
-            raise BadOption("bad-engine-number", name="max_cycles", number=most, most=str((1 << 64) - 1))
+        check_64_bits(1, max_cycles=most)
         self.game = game
         self.encoding = encoding(game)
         self.actions = len(self.encoding.names)

@@ -1,5 +1,6 @@
 """The vectorized environment: many games per call, numpy arrays in and out."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -8,8 +9,9 @@ import numpy.typing as npt
 from mazechase.adapters.batch import Choices, arrays, batch
 from mazechase.adapters.encoding import encoding
 from mazechase.adapters.fields import Bytes
+from mazechase.adapters.opening import open_game
 from mazechase.engine.rng import Rng, check_64_bits
-from mazechase.errors import BadOption
+from mazechase.errors import BadValue
 from mazechase.rules.api import Seat, State
 from mazechase.rules.game import AnyGame
 
@@ -43,9 +45,8 @@ class VectorEnv:
         threads: int = 1,
         native: bool | None = None,
     ) -> None:
-        if games < 1 or most < 1 or threads < 1:
-            raise BadOption("bad-engine-number", name="games, most or threads", number=0, most=str((1 << 64) - 1))
-        check_64_bits(seed=seed, most=most)
+        check_64_bits(1, games=games, most=most, threads=threads)
+        check_64_bits(seed=seed)
         self.game = game
         self.encoding = encoding(game)
         self.games = games
@@ -73,7 +74,10 @@ class VectorEnv:
 
     def step(self, actions: npt.NDArray[Any]) -> None:
         """Take an action, by its id, in every game; raise IndexError if one is not legal, and change nothing."""
-        self._batch.step(np.ascontiguousarray(actions, np.int64), self._threads)
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.games,):
+            raise BadValue("bad-action-count", wanted=f"({self.games},)", shape=str(np.shape(actions)))
+        self._batch.step(chosen, self._threads)
 
     def sample(self) -> Choices:
         """Return a random legal action for every game, all equally likely; the array is used again by the next call."""
@@ -91,8 +95,10 @@ class VectorEnv:
         return observation
 
 
-def vector(game: AnyGame, games: int, **how: Any) -> VectorEnv:
-    """Return a vectorized environment, which has begun: ``VectorEnv`` says what it takes."""
-    env = VectorEnv(game, games, **how)
+def vector(
+    game: str | AnyGame, games: int, players: int | None = None, options: Mapping[str, Any] | None = None, **how: Any
+) -> VectorEnv:
+    """Return a vectorized environment of a game or its id, which has begun: ``VectorEnv`` says what it takes."""
+    env = VectorEnv(open_game(game, players, options), games, **how)
     env.reset()
     return env

@@ -39,8 +39,8 @@ def _mix(z: int) -> int:
     return z ^ z >> 31
 
 
-def check_64_bits(**numbers: int) -> None:
-    """Raise BadOption if a number, such as a seed, doesn't fit into 64 bits."""
+def check_64_bits(least: int = 0, /, **numbers: int) -> None:
+    """Raise BadOption if a number, such as a seed, is too small or doesn't fit into 64 bits."""
     for name, number in numbers.items():
-        if not 0 <= number <= _MASK:
-            raise BadOption("bad-engine-number", name=name, number=number, most=str(_MASK))
+        if not least <= number <= _MASK:
+            raise BadOption("bad-engine-number", name=name, number=number, least=least, most=str(_MASK))
