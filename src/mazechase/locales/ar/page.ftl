@@ -343,6 +343,14 @@ piece-violet = شبح بنفسجي
 piece-green = شبح أخضر
 file-problem = { $file }: { $problem }
 
+## التلميح
+
+hint = تلميح
+hint-thinking = دعني أفكّر…
+hint-action = أفضل نقلة: { $action }.
+hint-chance = فرصة الفوز: { NUMBER($percent) }٪.
+hint-close = إغلاق التلميح
+
 ## نظرة على اللعبة بعد نهايتها
 
 review = مراجعة

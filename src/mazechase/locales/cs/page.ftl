@@ -332,6 +332,14 @@ piece-violet = fialový duch
 piece-green = zelený duch
 file-problem = { $file }: { $problem }
 
+## Rada
+
+hint = Poradit
+hint-thinking = Přemýšlím…
+hint-action = Nejlepší tah: { $action }.
+hint-chance = Šance na výhru: { NUMBER($percent) } %.
+hint-close = Zavřít radu
+
 ## Ohlédnutí za hrou
 
 review = Rozbor

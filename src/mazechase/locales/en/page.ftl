@@ -328,6 +328,14 @@ piece-violet = violet ghost
 piece-green = green ghost
 file-problem = { $file }: { $problem }
 
+## Asking the coach
+
+hint = Hint
+hint-thinking = Let me think…
+hint-action = Best move: { $action }.
+hint-chance = Chance to win: { NUMBER($percent) } %.
+hint-close = Close the hint
+
 ## Looking back at a match
 
 review = Review

@@ -1,7 +1,7 @@
 /** The tokens this device has for a table (places, host, links), and what they allow. */
 import { api } from "../api";
 import { remember, type Remembered } from "../remembered";
-import type { Claim } from "../wire";
+import type { Advice, Claim } from "../wire";
 import { Standing } from "./standing.svelte";
 
 export abstract class Holding extends Standing {
@@ -50,6 +50,25 @@ export abstract class Holding extends Standing {
   async renew(kind: "invite" | "watch"): Promise<void> {
     const { token } = await api.renew(this.known.id, this.known.host!, kind);
     this.learn({ [kind]: token });
+  }
+
+  /** Return whether the coach may be asked here: nobody else plays, or everybody agrees; those at this device can. */
+  get coached(): boolean {
+    const { coach = true, places = [] } = this.state.table ?? {};
+    const people = places.filter((one) => one.kind === "human");
+    return coach && (people.length === 1 || people.every((one) => one.coached || one.place in this.known.places));
+  }
+
+  /** Ask the coach what a seat of this device should do. */
+  async advice(seat: number): Promise<readonly Advice[]> {
+    const { id, places: tokens } = this.known;
+    const people = this.state.table!.places.filter((one) => one.kind === "human");
+    if (people.length > 1) {
+      // Whoever asks at a shared device does so before everybody's eyes.
+      for (const one of people) if (!one.coached) await api.coaching(id, tokens[one.place]!, true);
+    }
+    const asked = people.find((one) => one.seat === seat)!;
+    return (await api.advice(id, tokens[asked.place]!)).advice;
   }
 
   /** Agree, for a place of this device, that another place is opened for somebody new. */
