@@ -7,7 +7,7 @@ import { words } from "./plugins/words.ts";
 
 const PAGE = "../src/mazechase/page";
 // Opened by some people some of the time, and then loaded.
-const ASIDE = /src\/(pages\/(TableMenu|Places|Help|NoEntry)|kit\/Settings)/;
+const ASIDE = /src\/(pages\/(Coaching|TableMenu|Places|Help|NoEntry)|kit\/Settings)/;
 const LOBBY = /src\/(pages\/Lobby|kit\/parts\/(Share|Steps))/;
 const GUIDE = /src\/(pages\/Guide|kit\/parts\/Coach)/;
 const LESSON = /src\/(pages\/(Hint|LessonPanel|LessonGone|hinting)|kit\/parts\/pointing)/;

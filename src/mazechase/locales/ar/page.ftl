@@ -350,6 +350,9 @@ hint-thinking = دعني أفكّر…
 hint-action = أفضل نقلة: { $action }.
 hint-chance = فرصة الفوز: { NUMBER($percent) }٪.
 hint-close = إغلاق التلميح
+coach-switch = التلميحات
+coach-switch-help = على جميع اللاعبين تشغيل التلميحات.
+coach-agreed = تم التشغيل: { $names }
 
 ## نظرة على اللعبة بعد نهايتها
 

@@ -96,7 +96,7 @@ quoridor-short-won = بلوغ { $at } والفوز!
 
 ## ماذا ينصح المدرّب
 quoridor-advice-move = انتقل إلى { $to }.
-quoridor-advice-fence = ضع سياجًا عند { $to }.
+quoridor-advice-fence = ضع سورًا عند { $to }.
 
 ## لماذا ينصح المدرّب بذلك
 quoridor-reason-wins = بهذا تفوز باللعبة!
