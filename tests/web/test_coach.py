@@ -121,3 +121,29 @@ def test_hints_read_from_right_to_left_and_leave_the_controls_free(visit: Visit)
     expect(page.locator("[data-icon=hint]")).to_be_in_viewport()
     page.locator("[data-icon=hint]").click()
     expect(bubble(page)).to_have_count(0)
+
+
+def test_the_hand_points_at_the_gap_for_a_fence(visit: Visit, program: Program) -> None:
+    page = visit(phone=True)
+    made = table_at(program, "quoridor", ("Ada", "Bo"), "e5,e2 10,10 - 1 20", {})
+    sit(page, program, made, 1, 2)
+    fence = ask(page)
+    assert re.fullmatch("[de]1h", fence)  # or Bo is home
+    expect(page.locator(".coach [role=status]")).to_contain_text("fence")
+    expect(page.locator(f".board [data-pointed][data-tap={fence}]")).to_be_attached()
+    before = len(moves(page))
+    follow(page)
+    one_more(page, before)
+
+
+def test_everybody_switches_hints_on_in_the_menu(visit: Visit, program: Program) -> None:
+    made = table_at(program, "quoridor", ("Ada", "Bo"), None, {})
+    ada, bo = visit(), visit()
+    for page, place in ((ada, 1), (bo, 2)):
+        sit(page, program, made, place)
+        press(page, "Menu")
+        switch = page.get_by_role("checkbox", name="Hints")
+        switch.check()
+        expect(page.get_by_text("Switched on:")).to_be_visible()
+        page.keyboard.press("Escape")
+    ask(ada)
