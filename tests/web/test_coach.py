@@ -125,7 +125,7 @@ def test_hints_read_from_right_to_left_and_leave_the_controls_free(visit: Visit)
 
 def test_the_hand_points_at_the_gap_for_a_fence(visit: Visit, program: Program) -> None:
     page = visit(phone=True)
-    made = table_at(program, "quoridor", ("Ada", "Bo"), "e5,e2 10,10 - 1 20", {})
+    made = table_at(program, "quoridor", ("Ada", "Bo"), "e5,e2 10,10 - 1 0", {})
     sit(page, program, made, 1, 2)
     fence = ask(page)
     assert re.fullmatch("[de]1h", fence)  # or Bo is home
