@@ -7,10 +7,10 @@ import { words } from "./plugins/words.ts";
 
 const PAGE = "../src/mazechase/page";
 // Opened by some people some of the time, and then loaded.
-const ASIDE = /src\/(pages\/(TableMenu|Places|Help|NoEntry)|kit\/Settings)/;
+const ASIDE = /src\/(pages\/(Coaching|TableMenu|Places|Help|NoEntry)|kit\/Settings)/;
 const LOBBY = /src\/(pages\/Lobby|kit\/parts\/(Share|Steps))/;
 const GUIDE = /src\/(pages\/Guide|kit\/parts\/Coach)/;
-const LESSON = /src\/(pages\/(LessonPanel|LessonGone)|kit\/parts\/pointing)/;
+const LESSON = /src\/(pages\/(Hint|LessonPanel|LessonGone|hinting)|kit\/parts\/pointing)/;
 // What happens in the course of a match, and not in every one.
 const SELDOM =
   /src\/(pages\/(Ending|GiveUp|PlayAgain|TakePlace)|kit\/parts\/(Absences|Clock|Confetti|Curtain|Moves|Requests|Result|StandIn|Sure|countdown))/;

@@ -147,12 +147,16 @@ export interface Act {
 }
 /**
  * An action as text, the seat's chance to win with it (``error`` as in ``Chances``), and the reasons.
+ *
+ *     ``kind`` names the sort of action, for a sentence about it; ``taps`` is what is tapped for it on a page, in order.
  */
 export interface Advice {
   action: string;
   chance: number;
   error: number | null;
+  kind?: string;
   reasons: Reason[];
+  taps?: string[];
 }
 /**
  * Something that speaks for or against an action: a message, and the cells that show it.

@@ -17,6 +17,7 @@ from mazechase.bots.api import Budget
 from mazechase.messages import Params
 from mazechase.rules.api import Action, View
 from mazechase.rules.game import AnyGame
+from mazechase.rules.gestures import gestures_of
 
 BEST = 3
 SAID = 2  # reasons for one action
@@ -31,12 +32,17 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An action as text, the seat's chance to win with it (``error`` as in ``Chances``), and the reasons."""
+    """An action as text, the seat's chance to win with it (``error`` as in ``Chances``), and the reasons.
+
+    ``kind`` names the sort of action, for a sentence about it; ``taps`` is what is tapped for it on a page, in order.
+    """
 
     action: str
     chance: float
     error: float | None
     reasons: tuple[Reason, ...]
+    kind: str = ""
+    taps: tuple[str, ...] = ()
 
 
 Reasons = Callable[[AnyGame, Any, Any], Sequence[Reason]]
@@ -44,14 +50,17 @@ Reasons = Callable[[AnyGame, Any, Any], Sequence[Reason]]
 
 def advise(game: AnyGame, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> tuple[Advice, ...]:
     """Return the best actions of the seat whose view and legal actions these are, the best first."""
-    seat = game.actor(game.rules.sample(view, rng), legal[0])
-    explain = reasons_of(game.id)
+    state = game.rules.sample(view, rng)
+    seat = game.actor(state, legal[0])
+    explain, gestures = reasons_of(game.id), gestures_of(game)
     return tuple(
         Advice(
             game.write(one.action),
             one.chances.of(seat),
             one.chances.error,
             tuple(explain(game, view, one.action))[:SAID],
+            type(one.action).__name__.lower(),
+            gestures.taps(state, one.action),
         )
         for one in analyst(game).judge(view, legal, rng, budget)[:BEST]
     )

@@ -73,7 +73,7 @@ export interface BoardMotion<E> {
 export interface BoardHelp<E> {
   readonly refusal: Refusal | null;
   readonly hints: readonly Hint[]; // that people asked for
-  readonly wanted: readonly string[]; // what a lesson wants to be tapped, in order
+  readonly wanted: readonly string[]; // what a lesson or a hint wants to be tapped, in order
   /** Ask for hints for the board's own use; they are not among `hints`. */
   foresee(): Promise<readonly Hint[]>;
   /** Ask why what was tapped cannot be done, with what was chosen before, and say so. */

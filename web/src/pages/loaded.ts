@@ -14,6 +14,7 @@ export const lessons = once(() => import("./Lessons.svelte"));
 export const artSheet = once(() => import("./ArtSheet.svelte"));
 export const ending = once(() => import("./Ending.svelte"));
 export const giveUp = once(() => import("./GiveUp.svelte"));
+export const hint = once(() => import("./Hint.svelte"));
 export const lobby = once(() => import("./Lobby.svelte"));
 export const guide = once(() => import("./Guide.svelte"));
 export const lessonPanel = once(() => import("./LessonPanel.svelte"));

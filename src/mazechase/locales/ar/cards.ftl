@@ -329,6 +329,16 @@ cards-note-dictated = { $number ->
 }
 cards-note-ended = نهاية الدور
 
+## ماذا ينصح المدرّب
+cards-advice-draw = اسحب ورقة.
+cards-advice-end = أنهِ دورك.
+cards-advice-shut = توقّف حتى نهاية اللعبة.
+cards-advice-give = أعطِ الورقة { $from }. لمن: { $to }.
+cards-advice-swap = بدّل بين يدي { $from } و { $to }.
+cards-advice-skip = من يفوّت دوره: { $to }.
+cards-advice-dictate = من تأمره: { $from }. عدد الأوراق: { $to }.
+cards-advice-pass = مرّر الورقة { $to }.
+
 ## لماذا ينصح المدرّب بذلك
 cards-reason-risk = { $percent ->
     [0] لا يمكن أن تُخرجك الورقة القادمة.

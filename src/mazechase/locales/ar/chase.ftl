@@ -251,6 +251,11 @@ chase-note-pellets = { $count ->
    *[other] { $count } حبّة
 }
 
+## ماذا ينصح المدرّب
+chase-advice-step = انتقل إلى { $to }.
+chase-advice-end = توقّف هنا.
+chase-advice-call = اختر { $to }.
+
 ## لماذا ينصح المدرّب بذلك
 chase-reason-wins = بهذا تفوز باللعبة!
 chase-reason-pellet = تأكل بها حبة قوة.

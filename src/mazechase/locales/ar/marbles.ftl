@@ -311,6 +311,21 @@ marbles-note-gets = أخذ { $count }
 marbles-note-returned = عودة إلى { $at }
 marbles-note-stays = بلا حركة
 
+## ماذا ينصح المدرّب
+marbles-advice-go = انقل باك مان إلى { $to }.
+marbles-advice-prowl = انقل الشبح من { $from } إلى { $to }.
+marbles-advice-stay = ابقَ مكانك.
+marbles-advice-under = { $to ->
+    [take] خذ الكرة.
+   *[other] اترك الكرة.
+}
+marbles-advice-ring = ضع الكرة على { $to }.
+marbles-advice-rob = خذ من اللاعب الواقف على { $to }.
+marbles-advice-pay = { $to ->
+    [pay0] ادفع بالكرات البيضاء.
+   *[other] ادفع بالكرات الصفراء.
+}
+
 ## لماذا ينصح المدرّب بذلك
 marbles-reason-own = يعيد باك مان الخاص بك إلى بيته.
 marbles-reason-captures = يأسر باك مان المقعد { $seat }.

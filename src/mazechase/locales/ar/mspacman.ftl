@@ -306,6 +306,9 @@ mspacman-note-home = شبح إلى بيته
 mspacman-note-captured = إمساك بها!
 mspacman-note-extra = دوران آخر
 
+## ماذا ينصح المدرّب
+mspacman-advice-go = انتقل إلى { $to }.
+
 ## لماذا ينصح المدرّب بذلك
 mspacman-reason-wins = بهذا تفوز باللعبة!
 mspacman-reason-gives = تنتهي به اللعبة ويفوز لاعب آخر.

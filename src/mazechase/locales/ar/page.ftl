@@ -343,6 +343,17 @@ piece-violet = شبح بنفسجي
 piece-green = شبح أخضر
 file-problem = { $file }: { $problem }
 
+## التلميح
+
+hint = تلميح
+hint-thinking = دعني أفكّر…
+hint-action = أفضل نقلة: { $action }.
+hint-chance = فرصة الفوز: { NUMBER($percent) }٪.
+hint-close = إغلاق التلميح
+coach-switch = التلميحات
+coach-switch-help = على جميع اللاعبين تشغيل التلميحات.
+coach-agreed = تم التشغيل: { $names }
+
 ## نظرة على اللعبة بعد نهايتها
 
 review = مراجعة

@@ -94,6 +94,10 @@ quoridor-short-fenced = السور { $fence }، والباقي: { $left }.
 quoridor-short-passed-over = لا شيء ممكن؛ يفوت الدور.
 quoridor-short-won = بلوغ { $at } والفوز!
 
+## ماذا ينصح المدرّب
+quoridor-advice-move = انتقل إلى { $to }.
+quoridor-advice-fence = ضع سورًا عند { $to }.
+
 ## لماذا ينصح المدرّب بذلك
 quoridor-reason-wins = بهذا تفوز باللعبة!
 quoridor-reason-jump = { $steps ->

@@ -308,6 +308,16 @@ cards-note-dictated = { $number ->
 }
 cards-note-ended = konec tahu
 
+## Co by rádce udělal
+cards-advice-draw = Lízněte si kartu.
+cards-advice-end = Ukončete tah.
+cards-advice-shut = Řekněte, že vám to stačí.
+cards-advice-give = Darujte kartu { $from }. Komu: { $to }.
+cards-advice-swap = Ruce si vymění { $from } a { $to }.
+cards-advice-skip = Kdo vynechá: { $to }.
+cards-advice-dictate = Komu přikázat: { $from }. Kolik karet: { $to }.
+cards-advice-pass = Pošlete dál kartu { $to }.
+
 ## Proč by to rádce udělal
 cards-reason-risk = { $percent ->
     [0] Příští karta vás vyřadit nemůže.

@@ -231,6 +231,11 @@ chase-note-pellets = { $count ->
    *[other] { $count } teček
 }
 
+## Co by rádce udělal
+chase-advice-step = Jděte na { $to }.
+chase-advice-end = Zůstaňte tady.
+chase-advice-call = Vyberte, kdo půjde: { $to }.
+
 ## Proč by to rádce udělal
 chase-reason-wins = Tím vyhrajete!
 chase-reason-pellet = Sníte tím kuličku.

@@ -311,6 +311,21 @@ marbles-note-gets = dostává { $count }
 marbles-note-returned = zpět na { $at }
 marbles-note-stays = stojí
 
+## Co by rádce udělal
+marbles-advice-go = Jděte s Pac-Manem na { $to }.
+marbles-advice-prowl = Přesuňte ducha z { $from } na { $to }.
+marbles-advice-stay = Zůstaňte stát.
+marbles-advice-under = { $to ->
+    [take] Vezměte si kuličku.
+   *[other] Kuličku nechte.
+}
+marbles-advice-ring = Položte kuličku na { $to }.
+marbles-advice-rob = Berte tomu, kdo stojí na { $to }.
+marbles-advice-pay = { $to ->
+    [pay0] Zaplaťte bílými.
+   *[other] Zaplaťte žlutými.
+}
+
 ## Proč by to rádce udělal
 marbles-reason-own = Pošlete tím domů vlastního Pac-Mana.
 marbles-reason-captures = Chytíte tím Pac-Mana místa { $seat }.

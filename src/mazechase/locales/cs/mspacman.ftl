@@ -282,6 +282,9 @@ mspacman-note-home = duch domů
 mspacman-note-captured = chytá ji!
 mspacman-note-extra = točí znovu
 
+## Co by rádce udělal
+mspacman-advice-go = Jděte na { $to }.
+
 ## Proč by to rádce udělal
 mspacman-reason-wins = Tím vyhrajete!
 mspacman-reason-gives = Tím hra skončí a vyhraje někdo jiný.

@@ -332,6 +332,17 @@ piece-violet = fialový duch
 piece-green = zelený duch
 file-problem = { $file }: { $problem }
 
+## Rada
+
+hint = Poradit
+hint-thinking = Přemýšlím…
+hint-action = Nejlepší tah: { $action }.
+hint-chance = Šance na výhru: { NUMBER($percent) } %.
+hint-close = Zavřít radu
+coach-switch = Rady
+coach-switch-help = Rady musí zapnout všichni, kdo hrají.
+coach-agreed = Zapnuto: { $names }
+
 ## Ohlédnutí za hrou
 
 review = Rozbor

@@ -88,6 +88,10 @@ quoridor-short-fenced = plot { $fence }; zbývá: { $left }.
 quoridor-short-passed-over = nejde nic udělat, tah se vynechává.
 quoridor-short-won = cíl na { $at } a výhra!
 
+## Co by rádce udělal
+quoridor-advice-move = Jděte na { $to }.
+quoridor-advice-fence = Postavte plot na { $to }.
+
 ## Proč by to rádce udělal
 quoridor-reason-wins = Tím vyhrajete!
 quoridor-reason-jump = { $steps ->

@@ -301,6 +301,16 @@ cards-note-dictated = { $number ->
 }
 cards-note-ended = ends turn
 
+## What the coach would do
+cards-advice-draw = Draw a card.
+cards-advice-end = End your turn.
+cards-advice-shut = Shut down.
+cards-advice-give = Give { $from } to { $to }.
+cards-advice-swap = Swap these hands: { $from } and { $to }.
+cards-advice-skip = Skip this player: { $to }.
+cards-advice-dictate = Choose { $from }, and { $to } cards.
+cards-advice-pass = Pass on { $to }.
+
 ## Why the coach would do it
 cards-reason-risk = { $percent ->
     [0] The next card can't knock you out.

@@ -226,6 +226,11 @@ chase-note-pellets = { $count ->
    *[other] { $count } pellets
 }
 
+## What the coach would do
+chase-advice-step = Step to { $to }.
+chase-advice-end = Stop here.
+chase-advice-call = Choose { $to }.
+
 ## Why the coach would do it
 chase-reason-wins = That wins the game!
 chase-reason-pellet = It eats a pellet.

@@ -310,6 +310,21 @@ marbles-note-gets = gets { $count }
 marbles-note-returned = back on { $at }
 marbles-note-stays = stays
 
+## What the coach would do
+marbles-advice-go = Move Pac-Man to { $to }.
+marbles-advice-prowl = Move the ghost on { $from } to { $to }.
+marbles-advice-stay = Stay put.
+marbles-advice-under = { $to ->
+    [take] Take the marble.
+   *[other] Leave the marble.
+}
+marbles-advice-ring = Put the marble on { $to }.
+marbles-advice-rob = Take from the player on { $to }.
+marbles-advice-pay = { $to ->
+    [pay0] Pay with white marbles.
+   *[other] Pay with yellow marbles.
+}
+
 ## Why the coach would do it
 marbles-reason-own = It sends your own Pac-Man home.
 marbles-reason-captures = It catches seat { $seat }'s Pac-Man.

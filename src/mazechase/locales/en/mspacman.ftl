@@ -295,6 +295,9 @@ mspacman-note-home = ghost home
 mspacman-note-captured = catches her!
 mspacman-note-extra = spins again
 
+## What the coach would do
+mspacman-advice-go = Go to { $to }.
+
 ## Why the coach would do it
 mspacman-reason-wins = That wins the game!
 mspacman-reason-gives = It ends the game, and someone else wins.

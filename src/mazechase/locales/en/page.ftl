@@ -328,6 +328,17 @@ piece-violet = violet ghost
 piece-green = green ghost
 file-problem = { $file }: { $problem }
 
+## Asking the coach
+
+hint = Hint
+hint-thinking = Let me think…
+hint-action = Best move: { $action }.
+hint-chance = Chance to win: { NUMBER($percent) } %.
+hint-close = Close the hint
+coach-switch = Hints
+coach-switch-help = Everyone who plays has to switch hints on.
+coach-agreed = Switched on: { $names }
+
 ## Looking back at a match
 
 review = Review

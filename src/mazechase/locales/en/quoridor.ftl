@@ -89,6 +89,10 @@ quoridor-short-fenced = put up a fence at { $fence }; { $left } left.
 quoridor-short-passed-over = couldn't do anything and missed a turn.
 quoridor-short-won = reached { $at } and won!
 
+## What the coach would do
+quoridor-advice-move = Move to { $to }.
+quoridor-advice-fence = Put up a fence at { $to }.
+
 ## Why the coach would do it
 quoridor-reason-wins = That wins the game!
 quoridor-reason-jump = { $steps ->

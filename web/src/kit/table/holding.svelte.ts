@@ -1,7 +1,7 @@
 /** The tokens this device has for a table (places, host, links), and what they allow. */
 import { api } from "../api";
 import { remember, type Remembered } from "../remembered";
-import type { Claim } from "../wire";
+import type { Advice, Claim, PlaceInfo } from "../wire";
 import { Standing } from "./standing.svelte";
 
 export abstract class Holding extends Standing {
@@ -50,6 +50,37 @@ export abstract class Holding extends Standing {
   async renew(kind: "invite" | "watch"): Promise<void> {
     const { token } = await api.renew(this.known.id, this.known.host!, kind);
     this.learn({ [kind]: token });
+  }
+
+  private get people(): readonly PlaceInfo[] {
+    return this.state.table?.places.filter((one) => one.kind === "human") ?? [];
+  }
+
+  /** Return whether the coach may be asked here: everybody on other devices agrees; those at this one do by asking. */
+  get coached(): boolean {
+    const { coach = true } = this.state.table ?? {};
+    return coach && this.people.every((one) => one.coached || one.place in this.known.places);
+  }
+
+  /** Return whether people on other devices have to agree to the coach, too. */
+  get coachNeedsAll(): boolean {
+    const { coach = true } = this.state.table ?? {};
+    return coach && this.people.some((one) => !(one.place in this.known.places));
+  }
+
+  /** Agree to the coach for everybody at this device, or no longer. */
+  async agreeToCoach(on: boolean): Promise<void> {
+    const { id, places: tokens } = this.known;
+    for (const { place, coached = false } of this.people) {
+      if (place in tokens && coached !== on) await api.coaching(id, tokens[place]!, on);
+    }
+  }
+
+  /** Ask the coach what a seat of this device should do. */
+  async advice(seat: number): Promise<readonly Advice[]> {
+    if (this.people.length > 1) await this.agreeToCoach(true);
+    const asking = this.people.find((one) => one.seat === seat)!;
+    return (await api.advice(this.known.id, this.known.places[asking.place]!)).advice;
   }
 
   /** Agree, for a place of this device, that another place is opened for somebody new. */

@@ -24,6 +24,7 @@ export class Standing {
   live = $state(true);
   game = $state.raw<AnyGame | null>(null);
   busy = $state(false); // a command is on its way
+  hinted = $state.raw<readonly string[]>([]); // what the coach would tap, while that is shown
   protected due: number | null = null; // who was to act when last no ply was missing
 
   // The same view comes again when somebody comes or goes and when earlier plies arrive: to a board that is no change.
@@ -254,9 +255,10 @@ export class Standing {
     return this.state.lesson !== null && this.followed >= this.state.lesson.plies;
   }
 
-  /** Return what a lesson wants to be tapped now, in order; `ask` is what rolls, spins or draws. */
+  /** Return what a lesson or a hint wants to be tapped now, in order; `ask` is what rolls, spins or draws. */
   get wanted(): readonly string[] {
-    if (this.mine === null || this.busy || this.taught || !this.step) return [];
+    if (this.mine === null || this.busy || this.taught) return [];
+    if (!this.step) return this.hinted;
     return this.state.update?.asked.kind === "chance" ? ["ask"] : this.step.taps;
   }
 
