@@ -308,7 +308,7 @@ cards-advice-shut = Shut down.
 cards-advice-give = Give { $from } to { $to }.
 cards-advice-swap = Swap these hands: { $from } and { $to }.
 cards-advice-skip = Skip this player: { $to }.
-cards-advice-dictate = Choose { $from }, and { $to } cards.
+cards-advice-dictate = Choose { $from }. How many cards: { $to }.
 cards-advice-pass = Pass on { $to }.
 
 ## Why the coach would do it
