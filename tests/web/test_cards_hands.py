@@ -209,6 +209,7 @@ def test_a_shared_screen_and_two_phones(visit: Visit) -> None:
     for _ in range(6):
         act(asked(phones))
     expect(screen.locator(".hand, .controls")).to_have_count(0)
+    expect(screen.locator(".plate .mini svg").first).to_be_visible()
     heights = screen.locator(".plate .mini svg").evaluate_all("all => all.map(one => one.clientHeight)")
     assert min(heights) > 80  # it is seen from further away
     for phone in phones:
