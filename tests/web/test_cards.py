@@ -108,6 +108,7 @@ def test_a_touch_that_means_nothing_is_answered(
 def test_who_does_not_play_cannot_be_chosen_and_the_page_says_why(visit: Visit, program: Program) -> None:
     page, _ = position(visit, program, SKIP, 1)
     expect(plate(page, 3)).to_have_accessible_name(words("Cyd, 1 card, shut down"))
+    to_act(page)
     plate(page, 3).click(force=True)  # it says that it can't be chosen, and a tap asks why
     expect(page.locator(".sentence.refusal")).to_contain_text("can't be chosen")
     expect(page.locator(".plate.wrong")).to_have_count(1)
