@@ -78,7 +78,7 @@ class Recall:
     def told(
         self, state: State, events: Sequence[Event], actor: Seat | None = None, action: Action | None = None
     ) -> "Recall":
-        """Note what each seat is told of a ply, its own choice, and its view of the state after it if it is to act."""
+        """Record what each seat learns from a ply, its own choice, and its view afterwards if it acts next."""
         rules = self.game.rules
         choice = None if action is None else self.game.write(action)
 
