@@ -48,6 +48,8 @@ def _mistyped(error: MazechaseError) -> tuple[str, Iterable[str]]:
             return given["value"], [value for value in given["takes"].split(" | ") if " " not in value]
         case "no-such-limit":
             return given["limit"], limit_names()
+        case "no-such-setting":
+            return given["name"], given["known"].split(", ")
         case _:
             return "", ()
 

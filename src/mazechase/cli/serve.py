@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from mazechase.cli.command import Command, whole
 from mazechase.cli.page import LAN_HELP, PORT, invite
+from mazechase.cli.settings import configured, shown_settings
 from mazechase.cli.starting import EVERYWHERE, default_database, parts, serve_on, start
 from mazechase.errors import BadText
 
@@ -23,9 +24,7 @@ MOST = 999_999_999  # the highest limit
 
 def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--host", help=f"the address to listen on; default {HERE}, this machine only")
-    parser.add_argument(
-        "--port", type=whole("--port", 0, 65_535), default=PORT, help=f"default {PORT}; 0 takes any that is free"
-    )
+    parser.add_argument("--port", type=whole("--port", 0, 65_535), help=f"default {PORT}; 0 takes any that is free")
     parser.add_argument(
         "--lan", action="store_true", default=SUPPRESS, help=LAN_HELP
     )  # it may also come before the command
@@ -72,9 +71,22 @@ def _arguments(parser: ArgumentParser) -> None:
         help="believe what a reverse proxy at this address or network (10.0.0.0/8) says about its clients; "
         "may be repeated",
     )
+    parser.add_argument(
+        "--config",
+        metavar="FILE",
+        help="a TOML file with any of these options by name; MAZECHASE_... in the environment overrides it, "
+        "and options here override both",
+    )
+    parser.add_argument("--show-config", action="store_true", help="print what applies, as such a file, and end")
 
 
 def _run(args: Namespace) -> None:
+    configured(args)
+    if args.show_config:
+        _limits(args.preset, args.limit)  # a name that is wrong is an error here too
+        print(shown_settings(args), end="")
+        return
+    args.port = PORT if args.port is None else args.port
     if args.lan and args.host is not None:
         raise BadText("lan-and-host")
     host = "0.0.0.0" if args.lan else args.host or HERE  # noqa: S104 (asked for)

@@ -37,6 +37,10 @@ error-running-without-lan = Mazechase is already running at { $address } for thi
 error-limit-form = “{ $text }” is not a limit; write NAME=NUMBER.
 error-no-such-limit = There is no limit “{ $limit }”.
 error-bad-limit-number = The limit “{ $limit }” takes a whole number from 0 to { $most }, not “{ $text }”.
+error-no-such-setting = There is no setting “{ $name }” ({ $source }).
+error-bad-setting = { $source }: { $problem }
+error-bad-setting-kind = { $source }: “{ $name }” takes { $takes }.
+error-bad-config = The file “{ $file }” is not TOML: { $problem }.
 error-document-not-text = The document “{ $where }” is not UTF-8 text.
 error-neither-game-nor-file = “{ $text }” is neither a game nor a file. `mazechase games` lists the games.
 error-option-form = “{ $text }” is not an option; write NAME=VALUE.
