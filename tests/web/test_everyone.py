@@ -13,42 +13,41 @@ from web.served import Program
 from web.shots import sit_here
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_any_state(visit: Visit, scheme: str) -> None:
-    for phone in (True, False):
-        page = visit(phone=phone, color_scheme=scheme)
-        expect(page.get_by_role("heading", name="Quoridor")).to_be_visible()
-        assert axe_finds(page) == []
-        press(page, "More options")
-        page.get_by_role("button", name=words("Seat 1: piece")).click()
-        expect(page.get_by_role("group", name=words("Seat 1: piece"))).to_be_visible()
-        assert axe_finds(page) == []
-        press(page, "Close")
-        press(page, "With a friend, by link")
-        expect(page.get_by_role("img", name="QR code")).to_be_visible()
-        assert axe_finds(page) == []
-        press(page, "Play here")
-        press(page, "Start")
-        at_table(page)
-        assert axe_finds(page) == []
-        go(page, "e2")
-        press(page, "Shortest paths")
-        press(page, "Put up a fence")
-        assert axe_finds(page) == []
-        press(page, "No fence")
-        page.locator('[data-name="a1"]').click()
-        expect(page.locator(".sentence.refusal")).to_be_visible()
-        assert axe_finds(page) == []
-        press(page, "Previous move")
-        assert axe_finds(page) == []
-        press(page, "Menu")
-        expect(page.get_by_role("dialog")).to_be_visible()
-        assert axe_finds(page) == []
-        press(page, "Close")
-        press(page, "Back to the game")
-        give_up(page)
-        expect(page.locator(".sentence.over")).to_be_visible()
-        assert axe_finds(page) == []
+@pytest.mark.parametrize(("scheme", "phone"), [("light", True), ("dark", False)])  # each scheme and each size once
+def test_axe_finds_nothing_in_any_state(visit: Visit, scheme: str, *, phone: bool) -> None:
+    page = visit(phone=phone, color_scheme=scheme)
+    expect(page.get_by_role("heading", name="Quoridor")).to_be_visible()
+    assert axe_finds(page) == []
+    press(page, "More options")
+    page.get_by_role("button", name=words("Seat 1: piece")).click()
+    expect(page.get_by_role("group", name=words("Seat 1: piece"))).to_be_visible()
+    assert axe_finds(page) == []
+    press(page, "Close")
+    press(page, "With a friend, by link")
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    assert axe_finds(page) == []
+    press(page, "Play here")
+    press(page, "Start")
+    at_table(page)
+    assert axe_finds(page) == []
+    go(page, "e2")
+    press(page, "Shortest paths")
+    press(page, "Put up a fence")
+    assert axe_finds(page) == []
+    press(page, "No fence")
+    page.locator('[data-name="a1"]').click()
+    expect(page.locator(".sentence.refusal")).to_be_visible()
+    assert axe_finds(page) == []
+    press(page, "Previous move")
+    assert axe_finds(page) == []
+    press(page, "Menu")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert axe_finds(page) == []
+    press(page, "Close")
+    press(page, "Back to the game")
+    give_up(page)
+    expect(page.locator(".sentence.over")).to_be_visible()
+    assert axe_finds(page) == []
 
 
 def tab_to(page: Page, name: str) -> None:

@@ -161,7 +161,7 @@ def test_set_up_offers_what_a_family_may_want(visit: Visit, players: int) -> Non
     page = visit(game="mspacman")
     press(page, "More options")
     dialog = page.get_by_role("dialog")
-    dialog.get_by_text(str(players), exact=True).click()
+    dialog.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
     dialog.get_by_text("Options", exact=True).click()
     dialog.get_by_label("Board", exact=True).select_option(label="Windmill")
     dialog.get_by_label("Who starts", exact=True).select_option(label="Highest die roll")
