@@ -28,9 +28,9 @@ class Batch {
   // `again`: a game that is over begins again at once. `most`: decisions before a game is cut off.
   Batch(const Numbers& config, const Numbers& start, std::size_t games, const py::buffer& templates,
         std::size_t actions, std::uint32_t limit, std::uint64_t most, bool again)
-      : kernel_(make(config)),
+      : kernel_(make_shared_kernel<K>(config)),
         encoding_(*kernel_),
-        start_(read(start)),
+        start_(read_state(*kernel_, start)),
         actions_(actions),
         limit_(limit),
         most_(most),
@@ -147,20 +147,6 @@ class Batch {
   };
 
   static constexpr std::size_t kSpare = 1 << 16;  // more than the fields of any game take
-
-  static std::shared_ptr<const K> make(const Numbers& config) {
-    Reader reader(config);
-    auto kernel = std::make_shared<const K>(reader);
-    reader.finish();
-    return kernel;
-  }
-
-  State read(const Numbers& numbers) const {
-    Reader reader(numbers);
-    State state = kernel_->read(reader);
-    reader.finish();
-    return state;
-  }
 
   // Every state's fields are equally long, so one state shows whether observations have room for them.
   void check_size() const {
@@ -297,23 +283,5 @@ class Batch {
   std::vector<std::uint8_t> templates_;
   std::unique_ptr<Out> out_;
 };
-
-template <Encodes K>
-void bind_batch(py::module_& module) {
-  using B = Batch<K>;
-  py::class_<B>(module, "Batch", py::module_local())
-      .def(py::init<const Numbers&, const Numbers&, std::size_t, const py::buffer&, std::size_t, std::uint32_t,
-                    std::uint64_t, bool>())
-      .def("attach", &B::attach)
-      .def("reset", &B::reset)
-      .def("step", &B::step)
-      .def("sample", &B::sample)
-      .def("observe", &B::observe)
-      .def("mask", &B::mask)
-      .def("act", &B::act)
-      .def("seats", &B::seats)
-      .def("state", &B::state)
-      .def("result", &B::result);
-}
 
 }  // namespace mazechase

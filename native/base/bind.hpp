@@ -28,7 +28,7 @@ class Core {
  public:
   using State = typename K::State;
 
-  explicit Core(const Numbers& config) : kernel_(make(config)) {}
+  explicit Core(const Numbers& config) : kernel_(make_shared_kernel<K>(config)) {}
 
   py::tuple check(const Numbers& numbers) const { return state_tuple(*kernel_, read(numbers)); }
 
@@ -139,19 +139,7 @@ class Core {
   }
 
  private:
-  static std::shared_ptr<const K> make(const Numbers& config) {
-    Reader reader(config);
-    auto kernel = std::make_shared<const K>(reader);
-    reader.finish();
-    return kernel;
-  }
-
-  State read(const Numbers& numbers) const {
-    Reader reader(numbers);
-    State state = kernel_->read(reader);
-    reader.finish();
-    return state;
-  }
+  State read(const Numbers& numbers) const { return read_state(*kernel_, numbers); }
 
   std::vector<State> read_all(const std::vector<Numbers>& positions) const {
     std::vector<State> states;
@@ -191,6 +179,24 @@ class Core {
 
   std::shared_ptr<const K> kernel_;
 };
+
+template <Encodes K>
+void bind_batch(py::module_& module) {
+  using B = Batch<K>;
+  py::class_<B>(module, "Batch", py::module_local())
+      .def(py::init<const Numbers&, const Numbers&, std::size_t, const py::buffer&, std::size_t, std::uint32_t,
+                    std::uint64_t, bool>())
+      .def("attach", &B::attach)
+      .def("reset", &B::reset)
+      .def("step", &B::step)
+      .def("sample", &B::sample)
+      .def("observe", &B::observe)
+      .def("mask", &B::mask)
+      .def("act", &B::act)
+      .def("seats", &B::seats)
+      .def("state", &B::state)
+      .def("result", &B::result);
+}
 
 template <Kernel K>
 void bind(py::module_& module) {

@@ -8,6 +8,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string_view>
 #include <type_traits>
 
@@ -95,6 +96,32 @@ template <class K>
 concept Samples = requires(const K& kernel, Reader& view, Rng& rng) {
   { kernel.sample(view, rng) } -> std::same_as<typename K::State>;
 };
+
+// Make a kernel from its numbers; raise BadNumbers if any are left.
+template <class K>
+K make_kernel(const Numbers& config) {
+  Reader reader(config);
+  K kernel(reader);
+  reader.finish();
+  return kernel;
+}
+
+// The same for several owners.
+template <class K>
+std::shared_ptr<const K> make_shared_kernel(const Numbers& config) {
+  Reader reader(config);
+  auto kernel = std::make_shared<const K>(reader);
+  reader.finish();
+  return kernel;
+}
+
+template <class K>
+typename K::State read_state(const K& kernel, const Numbers& numbers) {
+  Reader reader(numbers);
+  typename K::State state = kernel.read(reader);
+  reader.finish();
+  return state;
+}
 
 // The outcome of a game without chance: there is none.
 struct NoOutcome {};

@@ -67,4 +67,10 @@ void on_threads(unsigned threads, std::size_t items, Job job, Watch watch) {
   if (failure) std::rethrow_exception(failure);
 }
 
+// The same for programs that have nothing to watch for.
+template <class Job>
+void on_all(unsigned threads, std::size_t items, Job job) {
+  on_threads(threads, items, [&](std::size_t item, const Stop&) { job(item); }, [] {});
+}
+
 }  // namespace mazechase

@@ -16,20 +16,13 @@ namespace py = pybind11;
 
 class Ask {
  public:
-  Ask(const Numbers& config, const std::vector<float>& weights) : game_(make(config)), judge_(weights) {}
+  Ask(const Numbers& config, const std::vector<float>& weights) : game_(make_kernel<Game>(config)), judge_(weights) {}
 
   std::vector<float> rate(const Numbers& view, std::uint64_t seed) const {
     return Advice(game_, judge_).rate(view, seed);
   }
 
  private:
-  static Game make(const Numbers& config) {
-    Reader reader(config);
-    Game game(reader);
-    reader.finish();
-    return game;
-  }
-
   Game game_;
   Judge judge_;
 };

@@ -17,7 +17,7 @@ namespace mazechase::quoridor {
 class Ask {
  public:
   // The network crosses as its file's bytes; without any, a formula says what positions are worth.
-  Ask(const Numbers& config, const py::bytes& net) : game_(make(config)), thinker_(game_, read_net(net)) {}
+  Ask(const Numbers& config, const py::bytes& net) : game_(make_kernel<Game>(config)), thinker_(game_, read_net(net)) {}
   Ask(const Ask&) = delete;
   Ask& operator=(const Ask&) = delete;
 
@@ -25,9 +25,7 @@ class Ask {
   // with its value and actions; the depth reached; and the nodes spent.
   py::tuple think(const Numbers& numbers, std::uint64_t nodes, std::uint64_t time_ms, std::size_t lines,
                   const Numbers& style) const {
-    Reader reader(numbers);
-    const State state = game_.read(reader);
-    reader.finish();
+    const State state = read_state(game_, numbers);
     if (game_.node(state).kind != Node::Kind::turn) throw BadNumbers("nobody is on turn");
     const Style own = read_style(style);
     Answer answer;
@@ -56,13 +54,6 @@ class Ask {
   }
 
  private:
-  static Game make(const Numbers& config) {
-    Reader reader(config);
-    Game game(reader);
-    reader.finish();
-    return game;
-  }
-
   static std::shared_ptr<const Net> read_net(const py::bytes& bytes) {
     const std::string_view text(bytes);
     if (text.empty()) return nullptr;

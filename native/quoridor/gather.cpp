@@ -12,9 +12,9 @@
 #include <fstream>
 #include <mutex>
 #include <string>
-#include <thread>
 #include <vector>
 
+#include "base/threads.hpp"
 #include "quoridor/classic.hpp"
 #include "quoridor/party.hpp"
 
@@ -107,18 +107,6 @@ State opening(const Table& table, Rng& rng) {
       table.game.apply(state, stray(table.game, state, rng));
     if (table.game.winner(state) < 0) return state;
   }
-}
-
-template <class Job>
-void on_all(unsigned threads, std::size_t items, Job job) {
-  std::atomic<std::size_t> next{0};
-  std::vector<std::thread> all;
-  for (unsigned thread = 0; thread < threads; ++thread) {
-    all.emplace_back([&] {
-      for (std::size_t item; (item = next++) < items;) job(item);
-    });
-  }
-  for (std::thread& thread : all) thread.join();
 }
 
 int match(const std::vector<std::string>& args) {

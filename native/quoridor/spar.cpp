@@ -6,7 +6,6 @@
 //   spar session [settings]                                    answer on standard input, for matches with others
 //
 // A setting is `name=number`, a name of `Tuning`, or `net=FILE`.
-#include <atomic>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -16,9 +15,9 @@
 #include <mutex>
 #include <sstream>
 #include <string>
-#include <thread>
 #include <vector>
 
+#include "base/threads.hpp"
 #include "quoridor/duel.hpp"
 
 namespace {
@@ -141,18 +140,6 @@ struct Record {
   std::int8_t won;  // 1 if the seat on turn won, -1 if it lost, 0 if nobody did
 };
 #pragma pack(pop)
-
-template <class Job>
-void on_all(unsigned threads, std::size_t items, Job job) {
-  std::atomic<std::size_t> next{0};
-  std::vector<std::thread> all;
-  for (unsigned thread = 0; thread < threads; ++thread) {
-    all.emplace_back([&] {
-      for (std::size_t item; (item = next++) < items;) job(item);
-    });
-  }
-  for (std::thread& thread : all) thread.join();
-}
 
 int record(const std::vector<std::string>& args) {
   std::ofstream file(args.at(0), std::ios::binary);

@@ -23,7 +23,7 @@ class Search {
   using State = typename K::State;
 
   Search(const Numbers& config, std::vector<float> weights)
-      : kernel_(make(config)), evaluation_(kernel_, std::move(weights)) {}
+      : kernel_(make_kernel<K>(config)), evaluation_(kernel_, std::move(weights)) {}
 
   // The chances that the evaluation alone gives every seat.
   std::vector<float> chances(const Numbers& numbers) const {
@@ -62,19 +62,7 @@ class Search {
   }
 
  private:
-  static K make(const Numbers& config) {
-    Reader reader(config);
-    K kernel(reader);
-    reader.finish();
-    return kernel;
-  }
-
-  State read(const Numbers& numbers) const {
-    Reader reader(numbers);
-    State state = kernel_.read(reader);
-    reader.finish();
-    return state;
-  }
+  State read(const Numbers& numbers) const { return read_state(kernel_, numbers); }
 
   std::vector<float> by_seat(const Chances& chances) const {
     return {chances.begin(), chances.begin() + kernel_.players()};
