@@ -7,11 +7,10 @@ from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
-from mazechase.bots.api import served_bots, usual_bot
+from mazechase.bots.api import usual_bot
 from mazechase.errors import BadText, MazechaseError, NotNow
-from mazechase.match.entries import MatchSetup, Player
+from mazechase.match.entries import MatchSetup
 from mazechase.match.luck import seal
-from mazechase.match.match import Match
 from mazechase.match.records import Record, checking, fork
 from mazechase.review import Review
 from mazechase.server.shares import Payer
@@ -22,8 +21,9 @@ from mazechase.server.table.changes import Change
 from mazechase.server.table.commands import Command, Pause, Resume
 from mazechase.server.table.creating import begin, create, new_row, open_lesson, open_record
 from mazechase.server.table.hub import OURSELVES, Hub
-from mazechase.server.table.lobby import Lobby, NoSuchPlace, Place
+from mazechase.server.table.lobby import NoSuchPlace
 from mazechase.server.table.new_table import check_bot, new_lobby
+from mazechase.server.table.reseating import lobby_of_fork, moved, replaced, reseated
 from mazechase.server.table.table import Table
 from mazechase.server.table.tokens import NoSuchTable, digest, issue, new_id
 from mazechase.server.thinking.jobs import Job, TryGame
@@ -107,7 +107,7 @@ class Tables:
             lobby = lobby.claim(wanted, claim.name, device, claim.piece)
             issued.update((place, issue("seat", place)) for place in wanted)
             tokens = (*table.tokens, *(row for _, row in issued.values()))
-            return Change(match=_reseated(table, lobby, wanted), lobby=lobby, tokens=tokens)
+            return Change(match=reseated(table, lobby, wanted), lobby=lobby, tokens=tokens)
 
         await table.arrange(decide, self._payer)
         self._verify(token for token, _ in issued.values())
@@ -144,8 +144,8 @@ class Tables:
         table, _ = await self._enter(table_id, token, "host")
 
         async def decide() -> Change:
-            moved = {old: new for new, old in enumerate(order, 1)}
-            return Change(lobby=table.lobby.reordered(order), tokens=tuple(_moved(row, moved) for row in table.tokens))
+            places = {old: new for new, old in enumerate(order, 1)}
+            return Change(lobby=table.lobby.reordered(order), tokens=tuple(moved(row, places) for row in table.tokens))
 
         await table.arrange(decide, self._payer)
         return table.info()
@@ -159,8 +159,8 @@ class Tables:
             check_bot(table.lobby.game, name)
             if table.match is not None and table.lobby.place(replace.place).kind == "human":
                 name = usual_bot(table.lobby.game)  # nobody may choose a weaker one for somebody else
-            lobby = _replaced(table, replace.place, replace.kind, name)
-            match = _reseated(table, lobby, (replace.place,), bot=name)
+            lobby = replaced(table, replace.place, replace.kind, name)
+            match = reseated(table, lobby, (replace.place,), bot=name)
             if match is not None and replace.kind == "open" and reopening.hides(match):
                 lobby = reopening.asked(lobby, match, replace.place)
             tokens = tuple(row for row in table.tokens if row.place != replace.place)
@@ -248,30 +248,11 @@ class Tables:
         """Continue from an earlier position at a new table with a new seed."""
         table, _ = await self._enter(table_id, token, "host", "seat", "watch")
         match, device = table.playing(), new_id()
-        game = table.lobby.game
-        places = tuple(
-            Place(
-                "bot", place.name, place.bot if place.bot in served_bots(game) else usual_bot(game), None, place.piece
-            )
-            if place.kind == "bot"
-            else Place("human", place.name, None, device, place.piece)
-            for place in table.lobby.places
-        )
-        after = (table.lobby.after or 0) + keep
-        lobby = msgspec.structs.replace(
-            table.lobby,
-            places=places,
-            rematch=None,
-            imported=False,
-            after=after,
-            device=device,
-            reopening=None,
-            lesson=None,
-        )
+        lobby = lobby_of_fork(table.lobby, keep, device)
 
         def begin_fork(table_id: str, seed: bytes) -> MatchSetup:
             setup = fork(match, keep, table_id, seats=lobby.seated(), clock=lobby.clock, seal=seal(seed))
-            return msgspec.structs.replace(setup, stand_in=usual_bot(game))
+            return msgspec.structs.replace(setup, stand_in=usual_bot(lobby.game))
 
         return await create(self._hub, lobby, begin_fork)
 
@@ -323,35 +304,3 @@ class Tables:
         table, _ = await self._enter(table_id, token, "host")
         await table.execute(None, command)
         return table.info()
-
-
-def _replaced(table: Table, number: int, kind: Literal["bot", "open"], bot: str) -> Lobby:
-    """Return the table with a place given to a bot, or open; a bot plays a hidden hand at first."""
-    piece = table.lobby.place(number).piece
-    if table.match is not None and reopening.hides(table.match):
-        if kind == "open":
-            reopening.check_company(table.lobby, table.match, number)
-        return reopening.with_bot(table.lobby, number, bot)
-    place = Place("bot", "", bot, None, piece) if kind == "bot" else Place(piece=piece)
-    return table.lobby.with_place(number, place)
-
-
-def _reseated(table: Table, lobby: Lobby, places: tuple[int, ...], bot: str | None = None) -> Match | None:
-    """Return the match with new players in these places' seats, if it has begun.
-
-    A bot plays an open place until somebody sits down. After the end nobody can change places.
-    """
-    if table.match is None:
-        return None
-    if lobby.imported:
-        raise NotNow("imported")
-    match = table.waking(table.match)
-    for number in places:
-        place = lobby.place(number)
-        player = Player(place.name, "human" if bot is None else "bot", bot, place.piece)
-        match = match.replace(lobby.seat_at(number), player, table.now_ms())
-    return match
-
-
-def _moved(row: TokenRow, moved: dict[int, int]) -> TokenRow:
-    return row if row.place is None else TokenRow(row.digest, row.kind, moved[row.place])
