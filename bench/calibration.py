@@ -1,8 +1,8 @@
 """Are stated chances right? Bots play, the analyst states the chances now and then, and the results are counted.
 
-    python bench/calibration.py quoridor marbles --games 400 --bot level3 --plot docs/pictures/calibration.svg
+    python bench/calibration.py quoridor marbles:4 --games 400 --bot level3 --plot docs/pictures/calibration.svg
 
-Of all the times that somebody's chance was said to be about 30 %, they should have won about 30 %. The table has one
+Of all the times that somebody's chance was said to be about 30%, they should have won about 30%. The table has one
 line per tenth: how often, the mean of what was said, the share that was won, and its 95 % interval (too narrow, since
 positions of one game are not independent). Everything comes from the seed.
 """
@@ -66,6 +66,7 @@ def plot(lines: dict[str, list[tuple[int, float, float, float, float]]]) -> str:
     panels = []
     for place, (name, points) in enumerate(lines.items()):
         left = gap + place * (side + gap)
+        title = name.replace(":", ", ") + " players" * (":" in name)
         marks = "".join(
             f'<line x1="{left + said * side:.1f}" x2="{left + said * side:.1f}" y1="{gap + side * (1 - low):.1f}" '
             f'y2="{gap + side * (1 - high):.1f}"/>'
@@ -75,7 +76,7 @@ def plot(lines: dict[str, list[tuple[int, float, float, float, float]]]) -> str:
         panels.append(
             f'<g stroke="#888" fill="none"><rect x="{left}" y="{gap}" width="{side}" height="{side}"/>'
             f'<path stroke-dasharray="4" d="M{left} {gap + side}L{left + side} {gap}"/></g>'
-            f'<text x="{left + side / 2}" y="20" text-anchor="middle">{name}</text>'
+            f'<text x="{left + side / 2}" y="20" text-anchor="middle">{title}</text>'
             f'<g stroke="#0a58ca" fill="#0a58ca">{marks}</g>'
         )
     width, height = gap + len(lines) * (side + gap), side + 2 * gap
@@ -88,22 +89,25 @@ def plot(lines: dict[str, list[tuple[int, float, float, float, float]]]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="+", metavar="GAME")
+    parser.add_argument("games", nargs="+", metavar="GAME[:PLAYERS]")
     parser.add_argument("--games", dest="count", type=int, default=200, metavar="N")
-    parser.add_argument("--players", type=int)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--bot", default="level3")
     parser.add_argument("--nodes", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, metavar="FILE.svg")
     args = parser.parse_args()
     lines = {}
-    for game_id in args.games:
-        game = limited(mazechase.game(game_id, args.players), 1000)
+    options = dict(one.split("=", 1) for one in args.option)
+    for name in args.games:
+        game_id, _, players = name.partition(":")
+        game = limited(mazechase.game(game_id, int(players or 2), options), 1000)
         said = [one for n in range(args.count) for one in one_game(game, args.bot, args.nodes, args.seed * 10**6 + n)]
-        lines[game_id] = rows(said)
-        off = sum(count * abs(stated - won) for count, stated, won, _, _ in lines[game_id]) / len(said)
-        print(f"{game_id}, {game.players} players, {args.count} games of {args.bot}, {args.nodes} nodes")
-        for count, stated, won, low, high in lines[game_id]:
+        lines[name] = rows(said)
+        looks = len(said) // len(game.sides)
+        off = sum(count * abs(stated - won) for count, stated, won, _, _ in lines[name]) / len(said)
+        print(f"{game_id}, {game.players} players, {args.count} games of {args.bot}, {args.nodes} nodes, {looks} looks")
+        for count, stated, won, low, high in lines[name]:
             print(f"  {count:6}  said {stated:6.1%}  won {won:6.1%}  ({low:.1%} to {high:.1%})")
         print(f"  mean difference {off:.1%}")
     if args.plot:

@@ -1,9 +1,9 @@
 """Make random layouts for the chase and rank them with the solver: ``python bench/chase_layouts.py --help``.
 
-``make`` draws layouts that look the same from left and right, above and below, and prints those on which equal bots of
-the two middle levels have even chances, one JSON document per line. ``rank`` solves layouts (shipped ones by their ids,
-or such lines), and plays games in which level5 meets perfect play and itself, from openings played by level1. At each
-decision in a won position it counts
+``make`` draws layouts that look the same from several sides, and prints those on which equal bots of two middle levels
+both win, and on which strong ones lose with one life and may win with three, one JSON document per line. ``rank``
+solves layouts (shipped ones by their ids, or such lines), and plays games in which level5 meets perfect play and
+itself, from openings played by level1. At each decision in a won position it counts
 
 - ``narrow``: how many decisions had at most half of the legal actions keeping the win. A layout is hard for people if
   that is high for both sides, so layouts are ranked by the lower of the two;
@@ -11,7 +11,7 @@ decision in a won position it counts
 - ``cycles``: how long the won games took.
 
 ``winners`` solves shipped layouts and compares who wins with one to three lives with what the page says
-(src/mazechase/rules/chase/data/winners.toml).
+(src/mazechase/rules/chase/data/winners.toml). ``mistakes`` prints how often level5 gives away a won position.
 
 Everything is seeded and budgets are in nodes, so the figures are the same on every machine.
 """
@@ -31,10 +31,11 @@ import msgspec
 
 import mazechase
 from mazechase.bots import Budget, make_bot
-from mazechase.bots.arena import play
+from mazechase.bots.arena import play, wilson
 from mazechase.engine.solvers.chase import ChaseSolver, Solution
+from mazechase.engine.solvers.chase.lengths import Clock
 from mazechase.engine.solvers.chase.saved import whole_plan
-from mazechase.engine.solvers.chase.solver import ends_cycle, winners_from_start
+from mazechase.engine.solvers.chase.solver import winners_from_start
 from mazechase.errors import BadDocument
 from mazechase.rules.chase.documents import SHIPPED, read_layout
 from mazechase.rules.chase.game import Chase
@@ -47,60 +48,105 @@ SIDES = ("pacman", "ghosts")
 PAIRINGS = (("level5", "perfect"), ("perfect", "level5"), ("level5", "level5"))
 COLUMNS = "abcdefghi"
 LAST = 8  # the number of the last column and row, from 0
+KINDS = ("quarters", "quarters", "halfturn", "mirror")  # how a layout looks the same from several sides
+PIECES = ("Pac-Man", "Blinky", "Inky", "Pinky", "Clyde")
+EMPTY: dict[str, Any] = {
+    "source": "home-made",
+    "fences": [],
+    "pellets": ["a1", "i1", "a9", "i9"],
+    "starts": dict(zip(PIECES, ("e1", "e9", "d9", "f9", "e8"), strict=True)),
+}
 
 
-def drawn(rng: Random) -> dict[str, Any]:
+def images(kind: str, x: int, y: int, last: int) -> list[tuple[int, int]]:
+    """Return a place and where it is after the turns and reflections that leave such a layout the same."""
+    if kind == "quarters":
+        return [(column, row) for column in (x, last - x) for row in (y, last - y)]
+    return [(x, y), (last - x, last - y) if kind == "halfturn" else (last - x, y)]
+
+
+def drawn(rng: Random, kind: str) -> dict[str, Any]:
     """Draw a layout, which may break a constraint."""
-    fences: list[str] = []
-    while len(fences) < rng.choice((16, 20)):
-        column, row, way = rng.randrange(4), rng.randrange(4), rng.choice("hv")
-        quarter = [(x, y) for x in (column, LAST - 1 - column) for y in (row, LAST - 1 - row)]
-        fences += [f"{COLUMNS[x]}{y + 1}{way}" for x, y in quarter]
-    column, row = rng.randrange(4), rng.randrange(4)
-    pellets = [f"{COLUMNS[x]}{y + 1}" for y in (row, LAST - row) for x in (column, LAST - column)]
+    fences, pellets = _drawn_fences(rng, kind), _drawn_pellets(rng, kind)
     ghosts: list[str] = []
     while len(ghosts) < 4:
-        row = rng.randrange(4, LAST + 1)
+        row = rng.randrange(3, LAST + 1)
         if rng.random() < 0.5:
             column = rng.randrange(4)
             ghosts += [f"{COLUMNS[column]}{row + 1}", f"{COLUMNS[LAST - column]}{row + 1}"]
         else:
             ghosts.append(f"e{row + 1}")
-    names = ("Pac-Man", "Blinky", "Inky", "Pinky", "Clyde")
-    starts = dict(zip(names, [f"e{rng.randint(1, 3)}", *ghosts], strict=False))
+    starts = dict(zip(PIECES, [f"e{rng.randint(1, 4)}", *ghosts], strict=False))
     return {"source": "home-made", "fences": fences, "pellets": pellets, "starts": starts}
 
 
-def layouts(seed: int) -> Iterator[dict[str, Any]]:
-    """Draw layouts for ever; those that break a constraint are left out."""
+def _drawn_fences(rng: Random, kind: str) -> list[str]:
+    """Draw fences one after another; those that don't fit are left out."""
+    fences: list[str] = []
+    wanted = rng.choice((14, 16, 18, 20))
+    for _ in range(60):
+        if len(fences) >= wanted:
+            break
+        x, y = rng.randrange(8 if kind == "halfturn" else 4), rng.randrange(4 if kind == "quarters" else 8)
+        way = rng.choice("hv")
+        fresh = [f"{COLUMNS[column]}{row + 1}{way}" for column, row in images(kind, x, y, LAST - 1)]
+        if (
+            len(set(fresh)) == len(fresh)
+            and set(fresh).isdisjoint(fences)
+            and sound({**EMPTY, "fences": fences + fresh})
+        ):
+            fences += fresh
+    return fences
+
+
+def _drawn_pellets(rng: Random, kind: str) -> list[str]:
+    if kind == "quarters":
+        column, row = rng.randrange(4), rng.randrange(4)
+        return [f"{COLUMNS[x]}{y + 1}" for y in (row, LAST - row) for x in (column, LAST - column)]
+    places = [(rng.randrange(9 if kind == "halfturn" else 4), rng.randrange(9)) for _ in range(2)]
+    return list(dict.fromkeys(f"{COLUMNS[x]}{y + 1}" for place in places for x, y in images(kind, *place, LAST)))
+
+
+def sound(document: dict[str, Any]) -> bool:
+    """Return whether a layout breaks no constraint."""
+    try:
+        read_layout(document)
+    except BadDocument:
+        return False
+    return True
+
+
+def layouts(seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Draw layouts for ever, with their kinds; those that break a constraint are left out."""
     rng = Random(seed)
     while True:
-        document = drawn(rng)
-        try:
-            read_layout(document)
-        except BadDocument:
-            continue
-        yield document
+        kind = rng.choice(KINDS)
+        document = drawn(rng, kind)
+        if sound(document):
+            yield kind, document
 
 
-def share(game: AnyGame, level: str, games: int, seed: int) -> float:
+def share(  # noqa: PLR0913, PLR0917 (what a match is)
+    document: dict[str, Any], level: str, games: int, seed: int, lives: int = 3, nodes: int | None = None
+) -> float:
     """Return how many games Pac-Man wins between equal bots."""
-    return sum(play(game, (level, level), seed, Budget(), 2 * n).winners == (1,) for n in range(games)) / games
+    game: AnyGame = limited(mazechase.game("chase", 2, {"layout": document, "lives": str(lives)}), 300)
+    budget = Budget(nodes=nodes)
+    return sum(play(game, (level, level), seed, budget, 2 * n).winners == (1,) for n in range(games)) / games
 
 
 def make(asked: argparse.Namespace) -> None:
-    """Print layouts that are even between equal middle levels."""
+    """Print layouts that may be even between middle levels and won by either side, depending on the lives."""
     found = layouts(asked.seed)
-    for _ in range(asked.count):
-        document = next(found)
-        game = limited(mazechase.game("chase", 2, {"layout": document}), 300)
-        shares = {}
-        for level in ("level2", "level3"):
-            shares[level] = share(game, level, asked.games, asked.seed)
-            if abs(shares[level] - 0.5) > asked.off:
-                break
-        else:
-            print(json.dumps({"shares": shares, "layout": document}), flush=True)
+    for number in range(1, asked.count + 1):
+        kind, document = next(found)
+        if not all(0.25 <= share(document, level, 16, asked.seed) <= 0.85 for level in ("level2", "level3")):
+            continue
+        one, three = (share(document, "level5", 6, asked.seed, lives, 1500) for lives in (1, 3))
+        if one > 0.34 or three < 0.5:
+            continue
+        shares = {level: share(document, level, 60, asked.seed + 1) for level in ("level2", "level3", "level4")}
+        print(json.dumps({"number": number, "kind": kind, "shares": shares, "layout": document}), flush=True)
 
 
 class Count(msgspec.Struct):
@@ -121,6 +167,7 @@ class Study:
         self.game = game
         self.rules = game.rules_as(Chase)
         self.solution = solution
+        self.clock = Clock(self.rules)
         self.counts = {side: Count() for side in SIDES}
         self.bots = {level: make_bot(game, level) for level in ("level1", "level5")}
 
@@ -138,9 +185,8 @@ class Study:
             bot = pairing[s.mover != PAC]
             legal = self.rules.legal(s)
             action = legal[0] if len(legal) == 1 else self._decide(s, side, bot, rng, nodes)
-            after = self.rules.after(s, action)
-            cycles += ends_cycle(s, after, self.rules)
-            s = after
+            s, ended = self.clock.after(s, action)
+            cycles += ended
         count = self.counts[SIDES[bool(s.pellets)]]
         count.cycles += cycles
         count.wins += 1
@@ -176,11 +222,11 @@ class Study:
         return action
 
 
-def studied(layout: Any, games: int, nodes: int) -> dict[str, Any]:
+def studied(layout: Any, games: int, nodes: int, threads: int) -> dict[str, Any]:
     """Solve a layout and play on it."""
     began = time.process_time()
     game: AnyGame = mazechase.game("chase", 2, {"layout": layout})
-    solver = ChaseSolver(game, threads=os.cpu_count() or 1)
+    solver = ChaseSolver(game, threads=threads)
     layers = solver.layers(whole_plan(game.rules_as(Chase)), lambda: None, keep=True)
     solved = time.process_time()
     study = Study(game, Solution(game.rules_as(Chase), layers))
@@ -199,10 +245,25 @@ def rank(asked: argparse.Namespace) -> None:
     wanted: list[Any] = asked.layout or [json.loads(line)["layout"] for line in sys.stdin]
     found = []
     for layout in wanted:
-        found.append(studied(layout, asked.games, asked.nodes))
+        found.append(studied(layout, asked.games, asked.nodes, asked.threads))
         print(json.dumps(found[-1]), flush=True)
     for one in sorted(found, key=lambda one: -one["hard"]):
         print(f"{one['hard']:.2f} {one['layout'] if isinstance(one['layout'], str) else json.dumps(one['layout'])}")
+
+
+def mistakes(asked: argparse.Namespace) -> None:
+    """Print how often level5 gives away a won position, as a table: on layouts, and on some drawn at random."""
+    drawn_ones = layouts(asked.seed)
+    wanted = [(name, name) for name in asked.layout]
+    wanted += [(f"random {asked.seed}/{number}", next(drawn_ones)[1]) for number in range(1, asked.random + 1)]
+    print("| layout | as Pac-Man | as the ghosts | together | 95% |\n|---|---|---|---|---|", flush=True)
+    for name, layout in wanted:
+        counts = studied(layout, asked.games, asked.nodes, asked.threads)["counts"]
+        sides = [(counts[side]["given"], counts[side]["asked"]) for side in SIDES]
+        given, decisions = (sum(column) for column in zip(*sides, strict=True))
+        low, high = wilson(given / max(1, decisions), max(1, decisions))
+        cells = [*(f"{lost} of {of}" for lost, of in sides), f"{given / max(1, decisions):.2%}"]
+        print(f"| `{name}` | {' | '.join(cells)} | {low:.2%} to {high:.2%} |", flush=True)
 
 
 def winners(asked: argparse.Namespace) -> None:
@@ -228,14 +289,21 @@ def main() -> None:
     making = commands.add_parser("make", help="draw layouts and print the even ones")
     making.add_argument("--seed", type=int, default=1)
     making.add_argument("--count", type=int, default=100, help="how many to draw")
-    making.add_argument("--games", type=int, default=40, help="between equal bots, for each level")
-    making.add_argument("--off", type=float, default=0.2, help="how far from one half Pac-Man's share may be")
     making.set_defaults(run=make)
     ranking = commands.add_parser("rank", help="solve layouts and count narrow decisions")
     ranking.add_argument("layout", nargs="*", help=f"of {', '.join(SHIPPED)}; otherwise lines on standard input")
     ranking.add_argument("--games", type=int, default=6, help="of each pairing")
     ranking.add_argument("--nodes", type=int, default=30_000)
+    ranking.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="to solve with")
     ranking.set_defaults(run=rank)
+    erring = commands.add_parser("mistakes", help="count the won positions that level5 gives away")
+    erring.add_argument("layout", nargs="*", help=f"of {', '.join(SHIPPED)}")
+    erring.add_argument("--random", type=int, default=0, help="how many more layouts to draw")
+    erring.add_argument("--seed", type=int, default=1, help="to draw them with")
+    erring.add_argument("--games", type=int, default=8, help="of each pairing")
+    erring.add_argument("--nodes", type=int, default=30_000)
+    erring.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="to solve with")
+    erring.set_defaults(run=mistakes)
     solving = commands.add_parser("winners", help="solve layouts and compare with what the page says")
     solving.add_argument("layout", nargs="+", choices=SHIPPED)
     solving.set_defaults(run=winners)

@@ -97,7 +97,7 @@ async def _play(hub: Hub, name: str, crowd: int) -> None:
     moves, took, begun = ("e2", "e8", "e1", "e9") * 25, 0.0, time.thread_time()
     for number, action in enumerate(moves):
         one = time.thread_time()
-        await table.execute(player, Act(id=f"a{number}", seat=1 + number % 2, actions=(action,)))
+        await table.executed(player, Act(id=f"a{number}", seat=1 + number % 2, actions=(action,)))
         took += time.thread_time() - one
     while any(device.got < len(moves) for device in watching):  # noqa: ASYNC110 (until the last slice)
         await asyncio.sleep(0)

@@ -25,7 +25,7 @@ ENTRANTS = ("random", "example", "level2", "level3", "level4", "level5")
 RIVAL = "level1"
 SEED = 2026
 MARK = "<!-- table -->\n"
-HEAD = "| game | bot | games | score against level1 | 95 % interval |\n|---|---|---|---|---|\n"
+HEAD = "| game | bot | games | score against level1 | 95% interval |\n|---|---|---|---|---|\n"
 
 
 def example() -> Any:

@@ -42,7 +42,7 @@ def figures(kinds: Sequence[type[Side]]) -> list[Figures]:
 
 def _once(kind: type[Side]) -> Figures:
     with _running(kind) as (side, start_s):
-        actions_s, cpu_us, client_busy = uvloop.run(_throughput(side))
+        actions_s, cpu_us, client_busy = uvloop.run(throughput(side))
     with _running(kind) as (side, _):
         p50_ms, p99_ms = uvloop.run(_paced(side))
     with _running(kind) as (side, _):
@@ -81,7 +81,7 @@ def _running(kind: type[Side]) -> Iterator[tuple[Side, float]]:
             side.stop()
 
 
-async def _throughput(side: Side) -> tuple[float, float, float]:
+async def throughput(side: Side) -> tuple[float, float, float]:
     """Let all players act as soon as it is their turn."""
     done = 0
 

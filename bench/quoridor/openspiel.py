@@ -102,6 +102,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=1.0, help="processor seconds per move")
     parser.add_argument("--our-seconds", type=float, help="the same for level5, if it is to have less")
+    parser.add_argument("--seed", type=int, default=1, help="of the openings; runs with different seeds add up")
     args = parser.parse_args()
     simulations = round(args.seconds * simulations_per_second(pyspiel.load_game("quoridor(board_size=9)")))
     nodes = round((args.our_seconds or args.seconds) * nodes_per_second())
@@ -109,7 +110,7 @@ def main() -> None:
     match = Match(simulations, nodes)
     wins = 0
     for number in range(args.games):
-        wins += match.play(1000 + number // 2, 1 + number % 2)
+        wins += match.play(args.seed * 1000 + number // 2, 1 + number % 2)
         print(
             f"level5 won {wins} of {number + 1}; processor seconds per move: "
             f"ours {match.each('ours'):.2f}, OpenSpiel's {match.each('theirs'):.2f}",

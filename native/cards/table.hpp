@@ -1,4 +1,4 @@
-// Players of all sorts around a table, natively: for learning and for long measurements (learn.cpp).
+// Players of all sorts around a table, natively: for playing out, learning and long measurements (learn.cpp).
 #pragma once
 
 #include <algorithm>

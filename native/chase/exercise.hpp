@@ -1,12 +1,14 @@
 // What the sanitizers run beside the kernel (base/fuzz.cpp): the search, and the solver on small numbers of ghosts.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "base/rng.hpp"
 #include "chase/game.hpp"
 #include "chase/search.hpp"
 #include "chase/solve.hpp"
+#include "chase/tallies.hpp"
 
 namespace mazechase::chase {
 
@@ -20,19 +22,31 @@ inline void exercise(const Game& game, const State& state, Rng& rng) {
   Search(game.setup(), worth, limits).best(state);
 }
 
-// Solve every layer for some sets of pellets that a lost life would win with, and read all that was kept.
+// Solve every layer for some scores that a lost life leads to, and read all that was kept.
+template <class Cells>
+void exercise_solver(const Setup& setup, bool keep, Rng& rng) {
+  const int ghosts = static_cast<int>(rng.below(3));
+  Solver<Cells> solver(setup, 2, ghosts, Layout::kAllPellets);
+  LayerKey all{Layout::kAllPellets, {}, 0};
+  for (Score& score : all.resets) score = static_cast<Score>(rng.below(2) ? Cells::kBest : 0);
+  for (unsigned pellets = 1; pellets <= Layout::kAllPellets; ++pellets) {  // a set comes after those within it
+    const LayerKey key = all.below(pellets, setup.pellets_reset);
+    solver.solve(key, keep, [] {});
+    if (!keep) solver.ask(key, {{1, ghosts, 40, 0, 0}}, [] {});
+    for (int count = 0; keep && count <= ghosts; ++count) {
+      for (int pac = 0; pac < kSquares; ++pac) solver.changes(key, count, pac);
+    }
+  }
+}
+
+// Find winners, or count cycles.
 inline void exercise(const Game& game, Rng& rng) {
   const Setup& setup = game.setup();
   if (!setup.ghosts_stack || setup.max_turns != kNoLimit) return;
-  const int ghosts = static_cast<int>(rng.below(3));
-  Solver solver(setup, 2, ghosts);
-  const auto resets = static_cast<unsigned>(rng.below(1U << (Layout::kAllPellets + 1)));
-  for (unsigned pellets = 1; pellets <= Layout::kAllPellets; ++pellets) {  // a set comes after those within it
-    const LayerKey key = solver.below({Layout::kAllPellets, resets, false}, pellets);
-    solver.solve(key, true, [] {});
-    for (int count = 0; count <= ghosts; ++count) {
-      for (int pac = 0; pac < kSquares; ++pac) solver.changes(key, count, pac);
-    }
+  if (rng.below(2)) {
+    exercise_solver<Row>(setup, true, rng);
+  } else {
+    exercise_solver<Tally<std::uint8_t>>(setup, false, rng);
   }
 }
 

@@ -13,6 +13,7 @@
 
 #include "chase/layout.hpp"
 #include "chase/rows.hpp"
+#include "chase/tallies.hpp"
 
 namespace mazechase::chase {
 
@@ -37,18 +38,18 @@ class Mirror {
     return image;
   }
 
-  // Return the image of a set of sets of pellets.
-  unsigned resets(unsigned sets) const {
-    unsigned image = 0;
-    for (unsigned set = 0; set <= Layout::kAllPellets; ++set) image |= (sets >> set & 1) << pellets(set);
-    return image;
-  }
-
   Row row(Row row) const {
     Row image;
     for (std::size_t byte = 0; byte < kBytes; ++byte) {
       image |= bytes_[byte][(byte < 8 ? row.low >> 8 * byte : row.high >> 8 * (byte - 8)) & 0xff];
     }
+    return image;
+  }
+
+  template <class Number>
+  Tally<Number> row(const Tally<Number>& row) const {
+    Tally<Number> image;
+    for (std::size_t square = 0; square < kSquares; ++square) image.numbers[at(to_[square])] = row.numbers[square];
     return image;
   }
 

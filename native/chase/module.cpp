@@ -1,64 +1,144 @@
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <tuple>
+#include <vector>
+
 #include "base/bind.hpp"
 #include "chase/encoding.hpp"
 #include "chase/game.hpp"
 #include "chase/search.hpp"
 #include "chase/solve.hpp"
+#include "chase/tallies.hpp"
 
 namespace {
 
 using namespace mazechase;
-using chase::Layer, chase::LayerKey;
+using chase::LayerKey;
+
+chase::Setup read_setup(const Numbers& config) {
+  Reader reader(config);
+  chase::Setup setup(reader);
+  reader.finish();
+  return setup;
+}
+
+// Let Python stop long work.
+void check_signals() {
+  const py::gil_scoped_acquire acquire;
+  if (PyErr_CheckSignals() != 0) throw py::error_already_set();
+}
+
+int checked_ghosts(int ghosts) {
+  if (ghosts < 0 || ghosts > chase::kGhosts) throw BadNumbers("too many ghosts");
+  return ghosts;
+}
 
 // The solver for Python: a layer is named by three numbers, and its changes are copied out as bytes.
 class BoundSolver {
  public:
-  BoundSolver(const Numbers& config, unsigned threads, int ghosts) : solver_(read(config), threads, ghosts) {
-    if (ghosts < 0 || ghosts > chase::kGhosts) throw BadNumbers("too many ghosts");
-  }
+  BoundSolver(const Numbers& config, unsigned threads, int ghosts, unsigned pellets)
+      : solver_(read_setup(config), threads, checked_ghosts(ghosts), pellets) {}
 
   void solve(unsigned pellets, unsigned resets, bool endless, bool keep) {
     const py::gil_scoped_release release;
-    solver_.solve({pellets, resets, endless}, keep, [] {
-      const py::gil_scoped_acquire acquire;
-      if (PyErr_CheckSignals() != 0) throw py::error_already_set();
-    });
+    solver_.solve(key(pellets, resets, endless), keep, check_signals);
   }
 
-  bool has(unsigned pellets, unsigned resets, bool endless) const { return solver_.find({pellets, resets, endless}); }
-  bool start(unsigned pellets, unsigned resets, bool endless) const {
-    return chase::Solver::wins_start(get({pellets, resets, endless}));
+  bool has(unsigned pellets, unsigned resets, bool endless) const {
+    return solver_.find(key(pellets, resets, endless));
   }
-  bool base(unsigned pellets, unsigned resets, bool endless) const { return get({pellets, resets, endless}).base; }
-  int sweeps(unsigned pellets, unsigned resets, bool endless) const { return get({pellets, resets, endless}).sweeps; }
+  bool start(unsigned pellets, unsigned resets, bool endless) const {
+    const auto& starts = get(key(pellets, resets, endless)).starts;
+    return !starts.empty() && starts[0];
+  }
+  bool base(unsigned pellets, unsigned resets, bool endless) const { return get(key(pellets, resets, endless)).base; }
+  int sweeps(unsigned pellets, unsigned resets, bool endless) const {
+    return get(key(pellets, resets, endless)).sweeps;
+  }
 
   // The changes of all positions with this many ghosts and Pac-Man on a square.
   py::bytes changes(unsigned pellets, unsigned resets, bool endless, int ghosts, int pac) const {
-    const LayerKey key{pellets, resets, endless};
-    get(key);
+    const LayerKey layer = key(pellets, resets, endless);
+    get(layer);
     if (ghosts < 0 || ghosts > chase::kGhosts || pac < 0 || pac >= chase::kSquares) throw BadNumbers("no such block");
-    const std::vector<std::uint8_t> found = solver_.changes(key, ghosts, pac);
+    const chase::Changes found = solver_.changes(layer, ghosts, pac);
     if (found.empty()) throw BadNumbers("nothing was kept there");
     return {reinterpret_cast<const char*>(found.data()), found.size()};
   }
 
-  void slim(unsigned pellets, unsigned resets, bool endless) { solver_.slim({pellets, resets, endless}); }
+  void slim(unsigned pellets, unsigned resets, bool endless) { solver_.slim(key(pellets, resets, endless)); }
 
  private:
-  static chase::Setup read(const Numbers& config) {
-    Reader reader(config);
-    chase::Setup setup(reader);
-    reader.finish();
-    return setup;
+  static LayerKey key(unsigned pellets, unsigned resets, bool endless) {
+    LayerKey key{pellets, {}, endless};
+    for (unsigned set = 0; set < key.resets.size(); ++set) key.resets[set] = resets >> set & 1;
+    return key;
   }
 
-  const Layer& get(const LayerKey& key) const {
-    const Layer* layer = solver_.find(key);
+  const chase::Layer<chase::Row>& get(const LayerKey& key) const {
+    const auto* layer = solver_.find(key);
     if (!layer) throw BadNumbers("a layer that is not solved");
     return *layer;
   }
 
-  chase::Solver solver_;
+  chase::Solver<chase::Row> solver_;
 };
+
+// The solver that counts cycles, for Python: a layer is named by its pellets and the scores that a lost life leads to.
+template <class Number>
+class BoundCounter {
+ public:
+  using Cells = chase::Tally<Number>;
+
+  BoundCounter(const Numbers& config, unsigned threads, int ghosts, unsigned pellets)
+      : solver_(read_setup(config), threads, checked_ghosts(ghosts), pellets) {}
+
+  // Solve a layer if that is still to be done, and return the score of the start, or the worst with fewer ghosts.
+  int solve(unsigned pellets, const chase::Resets& resets) {
+    const LayerKey key{pellets, resets, Cells::kNobody};
+    const py::gil_scoped_release release;
+    if (!solver_.find(key)) solver_.solve(key, false, check_signals);
+    const auto& starts = solver_.find(key)->starts;
+    return starts.empty() ? 0 : starts[0];
+  }
+
+  // Solve a layer and return the scores of positions: cycles until the stall, Pac-Man's and the ghosts' sorted squares.
+  std::vector<int> ask(unsigned pellets, const chase::Resets& resets,
+                       const std::vector<std::tuple<std::uint32_t, int, std::vector<int>>>& positions) {
+    std::vector<chase::Asked> asked;
+    for (const auto& [left, pac, ghosts] : positions) {
+      const int count = checked_ghosts(static_cast<int>(ghosts.size()));
+      std::array<int, chase::kGhosts> squares{};
+      std::copy(ghosts.begin(), ghosts.end(), squares.begin());
+      if (pac < 0 || pac >= chase::kSquares) throw BadNumbers("no such square");
+      for (const int square : ghosts) {
+        if (square < 0 || square >= chase::kSquares) throw BadNumbers("no such square");
+      }
+      const int others = std::max(0, count - 1);
+      asked.push_back({left, count, pac, chase::place_of(squares, others), squares[chase::at(others)]});
+    }
+    const py::gil_scoped_release release;
+    const auto found = solver_.ask({pellets, resets, Cells::kNobody}, asked, check_signals);
+    return {found.begin(), found.end()};
+  }
+
+  void forget() { solver_.forget(); }
+
+ private:
+  chase::Solver<Cells> solver_;
+};
+
+template <class Number>
+void bind_counter(py::module_& module, const char* name) {
+  using Counter = BoundCounter<Number>;
+  py::class_<Counter>(module, name, py::module_local())
+      .def(py::init<const Numbers&, unsigned, int, unsigned>())
+      .def("solve", &Counter::solve)
+      .def("ask", &Counter::ask)
+      .def("forget", &Counter::forget)
+      .def_property_readonly_static("best", [](const py::object&) { return Counter::Cells::kBest; });
+}
 
 // A search for Python: the place of the best action in the list of legal ones, or -1 if nothing was looked at.
 class BoundSearch {
@@ -105,7 +185,7 @@ class BoundSearch {
 PYBIND11_MODULE(_chase, module) {
   bind<chase::Game>(module);
   py::class_<BoundSolver>(module, "Solver", py::module_local())
-      .def(py::init<const Numbers&, unsigned, int>())
+      .def(py::init<const Numbers&, unsigned, int, unsigned>())
       .def("solve", &BoundSolver::solve)
       .def("has", &BoundSolver::has)
       .def("start", &BoundSolver::start)
@@ -113,6 +193,8 @@ PYBIND11_MODULE(_chase, module) {
       .def("sweeps", &BoundSolver::sweeps)
       .def("changes", &BoundSolver::changes)
       .def("slim", &BoundSolver::slim);
+  bind_counter<std::uint8_t>(module, "Counter");
+  bind_counter<std::uint16_t>(module, "WideCounter");
   py::class_<BoundSearch>(module, "Search", py::module_local())
       .def(py::init<const Numbers&, const std::vector<double>&>())
       .def("best", &BoundSearch::best)

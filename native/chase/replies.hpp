@@ -1,13 +1,14 @@
 // How the ghosts answer Pac-Man's move, for all their positions at once.
 //
 // Ghosts that may share squares don't get in each other's way, so each has its own set of squares to end on, and an
-// answer is any combination. What holds after every answer is found for one ghost after another.
+// answer is any combination. What holds after the best answer is found for one ghost after another.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "base/list.hpp"
 #include "chase/rows.hpp"
@@ -45,13 +46,10 @@ class Runs {
   Row moving() const { return moves_; }       // where a ghost can be
   int pac() const { return pac_; }
 
-  // Return for every square whether a row holds wherever a ghost ends that moves from there.
-  Row after_all(Row row) const {
-    Row all = moves_;
-    for (std::size_t one = 0; one < shifts_.size(); ++one) {
-      all &= row.from(shifts_[one]) | ~shifted_[one];
-    }
-    return all;
+  // Visit how far ghosts can move, with the squares from which they can move as far.
+  template <class Visit>
+  void each_shift(Visit visit) const {
+    for (std::size_t one = 0; one < shifts_.size(); ++one) visit(shifts_[one], shifted_[one]);
   }
 
  private:
@@ -103,81 +101,118 @@ class Runs {
   Row catching_, moves_;
 };
 
-// What one thread needs to combine the answers of four ghosts.
+// What one thread needs to combine the answers of four ghosts. Cells are what is known of a head's positions: bits
+// (Row) or numbers (Tally).
+template <class Cells>
 class Replies {
  public:
-  Replies() : moved_(kHeads[4]), first_(kHeads[3] * kSquares), second_(kHeads[3] * kSquares) {}
+  Replies() : moved_(kHeads[4]), first_(kSquares * kSquares), second_(kHeads[3]) {}
 
-  // Set `out` to the positions from which every answer leads into `in`, before and after the ghosts' moves with Pac-Man
-  // on one square. `caught` says whether a catch is as good.
-  void before(const Runs& runs, bool caught, int ghosts, const Row* in, Row* out) {
+  // Set `out` to what the best answer makes of `in`, before and after the ghosts' moves with Pac-Man on one square.
+  // With these moves the cycle ends. `caught` is what a catch is worth.
+  void before(const Runs& runs, Score caught, int ghosts, const Cells* in, Cells* out) {
     if (ghosts == 0) {
-      out[0] = in[0];
+      out[0] = in[0].aged();
       return;
     }
-    const Row live = caught ? runs.moving() : runs.moving() & ~runs.catching();
-    for (std::size_t head = 0; head < kHeads[at(ghosts)]; ++head) moved_[head] = runs.after_all(in[head]) & live;
+    most_ = Cells::all(Cells::kBest).only(runs.moving()).put(runs.catching(), caught);
+    move_last(runs, ghosts, in);
     if (ghosts == 1) {
       out[0] = moved_[0];
     } else if (ghosts == 2) {
-      move_head(runs, live, moved_.data(), 1, out, [](int) { return std::size_t{1}; });
+      move_head(runs, moved_.data(), 1, out, [](int) { return std::size_t{1}; });
     } else if (ghosts == 3) {
-      split(runs, live, 1);
-      move_head(runs, live, first_.data(), kSquares, out, [](int last) { return at(last + 1); });
+      move_one(runs, [](int end, int other) { return sorted_pair(end, other); });
+      move_head(runs, first_.data(), kSquares, out, [](int last) { return at(last + 1); });
     } else {
-      split(runs, live, kSquares);
-      rejoin(runs, live);
-      move_head(runs, live, second_.data(), kHeads[3], out, [](int last) { return kBelow[2][at(last + 1)]; });
+      move_three(runs, out);
     }
   }
 
  private:
-  // Move one of the ghosts of each head: its square is then a place of its own in `first_`, after those of the others.
-  void split(const Runs& runs, Row live, int thirds) {
-    Row* to = first_.data();
-    for (int high = 0; high < thirds; ++high) {
-      for (int low = 0; low <= (thirds == 1 ? kSquares - 1 : high); ++low) {
-        const Row* rows[kSquares];
-        for (int other = 0; other < kSquares; ++other) {
-          rows[other] = &moved_[thirds == 1 ? sorted_pair(low, other) : pair_and(low, high, other)];
+  struct Shift {
+    int places;
+    Cells elsewhere;  // the best score on squares from which no ghost goes as far
+  };
+
+  // Move the last ghost.
+  void move_last(const Runs& runs, int ghosts, const Cells* in) {
+    List<Shift, Runs::kMostEnds> shifts;
+    runs.each_shift([&](int places, Row from) { shifts.push({places, Cells::all(Cells::kBest).only(~from)}); });
+    for (std::size_t head = 0; head < kHeads[at(ghosts)]; ++head) {
+      const typename Cells::Shifting after(in[head].aged());
+      Cells all = most_;
+      for (const Shift& shift : shifts) {
+        Cells one = after.from(shift.places);
+        one |= shift.elsewhere;
+        all &= one;
+      }
+      moved_[head] = all;
+    }
+  }
+
+  // Move one of the ghosts of each head: `first_` has the square where another one ends, then where this one was.
+  template <class Number>
+  void move_one(const Runs& runs, Number number) {
+    Cells* to = first_.data();
+    for (int end = 0; end < kSquares; ++end) {
+      const Cells* rows[kSquares];
+      for (int other = 0; other < kSquares; ++other) rows[other] = &moved_[number(end, other)];
+      for (int from = 0; from < kSquares; ++from, ++to) {
+        Cells all = Cells::all(most_.score(from));
+        if (most_.score(from)) {
+          for (const std::uint8_t other : runs.ends(from)) all &= *rows[other];
         }
-        for (int from = 0; from < kSquares; ++from, ++to) {
-          if (!live.has(from)) {
-            *to = {};
-            continue;
-          }
-          Row all = kEverywhere;
-          for (const std::uint8_t end : runs.ends(from)) all &= *rows[end];
-          *to = all;
-        }
+        *to = all;
       }
     }
   }
 
-  // Move the second ghost of heads of three: `second_` has the third one's square, then the pair that has moved.
-  void rejoin(const Runs& runs, Row live) {
+  // Move all ghosts of heads of three, for each square where the third one ends: what is needed at a time stays small.
+  void move_three(const Runs& runs, Cells* out) {
+    for (int from = 0; from < kSquares; ++from) {
+      std::fill_n(out + kBelow[3][at(from)], kBelow[2][at(from + 1)], Cells::all(most_.score(from)));
+    }
     for (int third = 0; third < kSquares; ++third) {
+      List<int, kSquares> coming;  // the squares from which a ghost ends there
       for (int from = 0; from < kSquares; ++from) {
-        Row* to = &second_[at(third) * kHeads[3] + kBelow[2][at(from)]];
-        std::fill(to, to + from + 1, live.has(from) ? kEverywhere : Row{});
-        if (!live.has(from)) continue;
-        for (const std::uint8_t end : runs.ends(from)) {
-          const Row* rows = &first_[sorted_pair(third, end) * kSquares];
-          for (int moved = 0; moved <= from; ++moved) to[moved] &= rows[moved];
-        }
+        const auto& ends = runs.ends(from);
+        if (most_.score(from) && std::find(ends.begin(), ends.end(), third) != ends.end()) coming.push(from);
+      }
+      if (coming.empty()) continue;
+      move_one(runs, [third](int end, int other) {
+        return end < third ? pair_and(end, third, other) : pair_and(third, end, other);
+      });
+      move_second(runs);
+      for (const int from : coming) {
+        Cells* to = out + kBelow[3][at(from)];
+        for (std::size_t pair = 0; pair < kBelow[2][at(from + 1)]; ++pair) to[pair] &= second_[pair];
+      }
+    }
+  }
+
+  // Move the second ghost of heads of three: `second_` has where the two were that have moved.
+  void move_second(const Runs& runs) {
+    for (int from = 0; from < kSquares; ++from) {
+      Cells* to = &second_[kBelow[2][at(from)]];
+      std::fill_n(to, from + 1, Cells::all(most_.score(from)));
+      if (!most_.score(from)) continue;
+      for (const std::uint8_t end : runs.ends(from)) {
+        const Cells* rows = &first_[at(end) * kSquares];
+        for (int moved = 0; moved <= from; ++moved) to[moved] &= rows[moved];
       }
     }
   }
 
   // Move the last ghost of the heads; `size(s)` is how many heads have s as their largest square.
   template <class Size>
-  void move_head(const Runs& runs, Row live, const Row* rows, std::size_t apart, Row* out, Size size) {
+  void move_head(const Runs& runs, const Cells* rows, std::size_t apart, Cells* out, Size size) {
     for (int from = 0; from < kSquares; ++from) {
       const std::size_t count = size(from);
-      std::fill(out, out + count, live.has(from) ? kEverywhere : Row{});
-      if (live.has(from)) {
+      std::fill(out, out + count, Cells::all(most_.score(from)));
+      if (most_.score(from)) {
         for (const std::uint8_t end : runs.ends(from)) {
-          const Row* of = rows + at(end) * apart;
+          const Cells* of = rows + at(end) * apart;
           for (std::size_t one = 0; one < count; ++one) out[one] &= of[one];
         }
       }
@@ -185,7 +220,8 @@ class Replies {
     }
   }
 
-  Rows moved_, first_, second_;
+  Cells most_;  // by a ghost's square before its move: what the ghosts can keep him from exceeding by a catch
+  std::vector<Cells> moved_, first_, second_;
 };
 
 }  // namespace mazechase::chase

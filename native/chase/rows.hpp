@@ -15,15 +15,30 @@
 
 namespace mazechase::chase {
 
-// A set of squares that can be shifted.
+// What a position is worth to Pac-Man: here 1 if he wins and 0 if not.
+using Score = std::uint16_t;
+
+// A set of squares that can be shifted: where Pac-Man wins.
 struct Row {
+  static constexpr Score kBest = 1;
+
   std::uint64_t low = 0, high = 0;
+
+  static constexpr Row all(Score score) { return score ? ~Row{} : Row{}; }
+  static constexpr Score aged(Score score) { return score; }
+  constexpr Row aged() const { return *this; }
 
   static constexpr Row of(int square) {
     return square < 64 ? Row{std::uint64_t{1} << square, 0} : Row{0, std::uint64_t{1} << (square - 64)};
   }
   constexpr bool has(int square) const { return square < 64 ? low >> square & 1 : high >> (square - 64) & 1; }
   constexpr bool any() const { return (low | high) != 0; }
+  constexpr int size() const { return std::popcount(low) + std::popcount(high); }
+  constexpr Score score(int square) const { return has(square); }
+  // Return the row with the same score on some squares.
+  constexpr Row put(Row where, Score score) const { return (*this & ~where) | (score ? where : Row{}); }
+  // Return the row with the worst score on all other squares.
+  constexpr Row only(Row where) const { return *this & where; }
   // Return for every square what this says about the square that many places on.
   constexpr Row from(int places) const {
     if (places == 0) return *this;
@@ -43,6 +58,18 @@ struct Row {
     for (std::uint64_t rest = low; rest; rest &= rest - 1) visit(std::countr_zero(rest));
     for (std::uint64_t rest = high; rest; rest &= rest - 1) visit(64 + std::countr_zero(rest));
   }
+
+  // A row that can be read from any square on.
+  class Shifting;
+};
+
+class Row::Shifting {
+ public:
+  explicit Shifting(Row row) : row_(row) {}
+  Row from(int places) const { return row_.from(places); }
+
+ private:
+  Row row_;
 };
 
 inline constexpr Row kEverywhere = ~Row{};

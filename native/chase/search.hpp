@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <chrono>
 #include <cmath>
 #include <cstdint>
@@ -42,7 +43,7 @@ struct Found {
 class Search {
  public:
   Search(const Setup& setup, const Worth& worth, const Limits& limits)
-      : setup_(setup), worth_(worth), limits_(limits), table_(kEntries) {
+      : setup_(setup), worth_(worth), limits_(limits), table_(room(limits.nodes)) {
     if (limits.milliseconds) deadline_ = Clock::now() + std::chrono::milliseconds(limits.milliseconds);
   }
 
@@ -62,7 +63,7 @@ class Search {
 
  private:
   using Clock = std::chrono::steady_clock;
-  static constexpr std::size_t kEntries = 1 << 16;
+  static constexpr std::size_t kLeast = 1 << 16, kMost = 1 << 20;  // positions to remember
   static constexpr double kBeyond = 2 * kWon, kSure = kWon / 2;
   static constexpr std::uint8_t kNone = 0xff;
 
@@ -79,9 +80,16 @@ class Search {
   };
   using Children = std::array<Child, kWays + 1>;
 
+  // How many positions are remembered: about a quarter of those that may be looked at.
+  static std::size_t room(std::uint64_t nodes) {
+    return nodes ? static_cast<std::size_t>(std::bit_ceil(std::clamp<std::uint64_t>(nodes / 4, kLeast, kMost))) : kMost;
+  }
+
+  Entry& entry(std::uint64_t key) { return table_[key & (table_.size() - 1)]; }
+
   double value(const State& state, int depth, double alpha, double beta) {
     const std::uint64_t key = key_of(state);
-    const Entry& known = table_[key % kEntries];
+    const Entry& known = entry(key);
     if (known.key == key && known.depth == depth) {
       if (known.low >= beta || known.low == known.high) return known.low;
       if (known.high <= alpha) return known.high;
@@ -92,7 +100,7 @@ class Search {
   // Try one action after another until there is a cutoff; at the root, note the best so far.
   double best_child(const State& state, int depth, double alpha, double beta, Found* root) {
     const std::uint64_t key = key_of(state);
-    const Entry& known = table_[key % kEntries];
+    const Entry& known = entry(key);
     const std::uint8_t first = root && root->index ? static_cast<std::uint8_t>(*root->index)
                                : known.key == key  ? known.reply
                                                    : kNone;
@@ -114,8 +122,7 @@ class Search {
     }
     if (!out_) {
       const double least = best > low ? best : -kBeyond, most = best < high ? best : kBeyond;
-      table_[key % kEntries] = {key, static_cast<float>(least), static_cast<float>(most),
-                                static_cast<std::uint8_t>(depth), reply};
+      entry(key) = {key, static_cast<float>(least), static_cast<float>(most), static_cast<std::uint8_t>(depth), reply};
     }
     return best;
   }

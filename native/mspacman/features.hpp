@@ -78,16 +78,20 @@ class Features {
     search::Traits traits;
     traits.gain =
         static_cast<float>((before.dots & setup_.area(mine)).size() - (after.dots & setup_.area(mine)).size());
-    if (before.ctrl != mine && after.ctrl == mine) traits.gain += kTaken;
+    if (before.ctrl != mine && after.ctrl == mine) {
+      traits.gain += kTaken;
+      traits.harm += 1;
+    }
     if (after.mp == kNowhere) return traits;
     for (Seat ghost = 0; ghost < setup_.players; ++ghost) {
       if (ghost == after.ctrl) continue;
       const float near = 1.0F / std::max<float>(1, steps_[after.ghosts[ghost].cell][after.mp]);
       if (after.ctrl == mine && before.ctrl == mine) {
-        if (!after.ghosts[ghost].weak()) traits.danger += near;
+        after.ghosts[ghost].weak() ? traits.harm += near : traits.danger += near;
         if (before.ghosts[ghost].weak() && after.ghosts[ghost].cell == setup_.home(ghost)) traits.harm += 1;
       } else if (ghost == mine) {
         after.ghosts[ghost].weak() ? traits.danger += near : traits.gain += near;
+        traits.harm += near;
       }
     }
     return traits;

@@ -62,11 +62,11 @@ class Duel {
         found.push_back(*best_);
         done_.push_back(best_->actions[0]);
       }
-      // What a search finds before it is cut off is better than the last best, which it began with.
+      // One line that was found before the search is cut off is better than the last best, which it began with. Several
+      // are compared with each other, so all must have been looked at equally deep.
       if (!found.empty() && (!over_ || answer.lines.empty() || found.size() == lines)) {
+        std::stable_sort(found.begin(), found.end(), [](const Line& a, const Line& b) { return a.value > b.value; });
         answer = {std::move(found), depth};
-      } else if (!found.empty()) {
-        answer.lines[0] = found[0];
       }
       if (std::abs(answer.lines.empty() ? 0 : answer.lines[0].value) >= kSure) break;
       if (limits.used_more_than(static_cast<unsigned>(tuning_.begin))) break;

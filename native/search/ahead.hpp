@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <deque>
+#include <utility>
 #include <vector>
 
 #include "search/turns.hpp"
@@ -22,11 +23,12 @@ struct Widths {
   int deepest;
 };
 
-// One end of the turn in hand: its first action, and the chances that the deepest search of it has found.
+// One end of the turn in hand: its first action, and the chances that the deepest search of it has found, and the one
+// before that.
 struct Found {
   std::uint32_t first;
   std::uint64_t key;
-  Chances chances;
+  Chances chances, before;
   int depth;
   Traits traits;
 };
@@ -53,7 +55,8 @@ class Ahead {
     std::size_t width = std::min(ends.size(), at(widths_.first));
     for (int depth = 1; depth <= widths_.deepest && width > 0; ++depth) {
       std::size_t done = 0;
-      for (Chances seen; done < width && value(ends[done].state, depth, seen); ++done) ends[done].chances = seen;
+      for (Chances seen; done < width && value(ends[done].state, depth, seen); ++done)
+        ends[done].before = std::exchange(ends[done].chances, seen);
       // What has been looked at less deeply ranks behind: it looked worse before.
       std::stable_sort(ends.begin(), ends.begin() + static_cast<std::ptrdiff_t>(done), better);
       std::fill_n(depths.begin(), done, depth);
@@ -63,7 +66,7 @@ class Ahead {
     std::vector<Found> found;
     for (std::size_t place = 0; place < ends.size(); ++place) {
       const auto& end = ends[place];
-      found.push_back({end.first, evaluation_.features().key(end.state), end.chances, depths[place],
+      found.push_back({end.first, evaluation_.features().key(end.state), end.chances, end.before, depths[place],
                        evaluation_.features().traits(state, end.state, static_cast<int>(mine))});
     }
     return found;
@@ -102,6 +105,10 @@ class Ahead {
     Level& level = levels(depth);
     if (!level.turns.list(state, widths_.narrow, meter_, level.ends)) return false;
     auto& ends = level.ends;
+    if (ends.empty()) {  // nobody can act, in a state that no game reaches
+      value = level.turns.rated(state);
+      return true;
+    }
     const auto better = [&](const auto& a, const auto& b) { return a.chances[mine] > b.chances[mine]; };
     if (depth == 1) {
       value = std::min_element(ends.begin(), ends.end(), better)->chances;

@@ -31,7 +31,8 @@ class Search {
     return by_seat(Turns<K, F>(kernel_, evaluation_).rated(state));
   }
 
-  // The ends of the turn in hand, the best first: (first action, key, chances by seat, depth, gain, danger, harm).
+  // The ends of the turn in hand, the best first: (first action, key, chances by seat, depth, gain, danger, harm, and
+  // the chances that a look one turn less deep has found).
   // `stop`, if it is a function, is asked now and then whether to stop.
   py::list ends(const Numbers& numbers, std::uint64_t nodes, const std::array<int, 6>& widths,
                 const py::object& stop) const {
@@ -56,7 +57,7 @@ class Search {
     for (std::size_t place = 0; place < found.size(); ++place) {
       const Found& end = found[place];
       listed[place] = py::make_tuple(end.first, end.key, by_seat(end.chances), end.depth, end.traits.gain,
-                                     end.traits.danger, end.traits.harm);
+                                     end.traits.danger, end.traits.harm, by_seat(end.before));
     }
     return listed;
   }

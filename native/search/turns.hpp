@@ -38,7 +38,7 @@ struct End {
   State state;
   std::uint32_t first;  // the index of the first action
   int sort;
-  Chances chances;
+  Chances chances, before{};  // and those of a less deep look
 };
 
 // A set of keys that is emptied in no time.

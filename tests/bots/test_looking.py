@@ -8,9 +8,9 @@ import pytest
 import mazechase
 from bots.looking import FIVE, answer, asked, tables
 from mazechase import engine
-from mazechase.bots import Budget, bot_names, make_bot
+from mazechase.bots import Budget, Temper, bot_names, make_bot
 from mazechase.bots.arena import run
-from mazechase.bots.lookahead import Looker, Temper
+from mazechase.bots.lookahead import Looker
 from mazechase.engine.search import End
 
 GAMES = ("marbles", "mspacman")
@@ -134,6 +134,31 @@ def test_an_evaluation_knows_who_is_winning(game_id: str, players: int) -> None:
             right += chances.index(max(chances)) + 1 in walk.result.winners
             total += 1
     assert right / total > {2: 0.7, 3: 0.5, 4: 0.4}[players]
+
+
+@needs_kernels
+@pytest.mark.parametrize(("game_id", "turns"), [("marbles", 1), ("mspacman", 2)])
+def test_only_the_top_level_looks_past_its_turn(game_id: str, turns: int) -> None:
+    game = mazechase.game(game_id, 2)
+    luck, looked, followed = Random(2), 0, 0
+    walk = engine.walk(game)
+    while looked < 3:
+        if walk.kind == "chance":
+            walk.draw(luck.randrange(walk.total))
+            continue
+        depths = {}
+        for level in ("level4", "level5"):
+            bot = make_bot(game, level)
+            assert isinstance(bot, Looker)
+            assert bot.search is not None
+            depths[level] = [end.depth for end in bot.search.ends(walk.state, bot.nodes, bot.widths)]
+        if len(depths["level5"]) >= 12:
+            looked += 1
+            followed += sum(depth > 0 for depth in depths["level5"])
+            assert max(depths["level5"]) >= turns
+            assert max(depths["level4"]) == 0
+        walk.advance(luck.randrange(walk.count))
+    assert followed >= 30
 
 
 def test_weaker_levels_err_more() -> None:

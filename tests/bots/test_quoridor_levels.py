@@ -8,9 +8,10 @@ import mazechase
 from games import QuoridorGame
 from mazechase import engine
 from mazechase.boards.fences import Maze
-from mazechase.bots import Budget, make_bot
+from mazechase.bots import Budget, Temper, make_bot
 from mazechase.bots.arena import run
-from mazechase.bots.quoridor.levels import Level3, Temper
+from mazechase.bots.quoridor.levels import Level3
+from mazechase.bots.quoridor.thinking import Style, think
 from mazechase.rules.quoridor.game import Quoridor
 from mazechase.rules.quoridor.values import Fence
 
@@ -149,6 +150,17 @@ def test_a_temper_shows() -> None:
     mischief = fences_put_up(game, Temper(mischievous=1))
     assert mischief > fences_put_up(game, Temper(careful=1))
     assert mischief > fences_put_up(game, Temper(bold=1))
+
+
+@native_only
+def test_the_top_level_takes_what_the_best_search_finds() -> None:
+    game = mazechase.game("quoridor", 2)
+    rules, rng, s = game.rules_as(Quoridor), Random(4), game.start()
+    for _ in range(12):
+        found = think(rules, s, Budget(nodes=600), 1, style=Style())
+        assert found is not None
+        assert answer(game, game.position(s), "level5", 600) == game.write(found.lines[0].actions[0])
+        s = game.apply(s, make_bot(game, "level2").choose(game.view(s, s.turn), game.legal(s), rng, Budget())).state
 
 
 @native_only

@@ -93,4 +93,4 @@ def test_the_arena_and_a_server_tell_a_bot_its_seat() -> None:
         budget_ms=1000,
         seed="1",
     )
-    assert Worker().do(think) == Chosen("e2")
+    assert Worker().do(think) == Chosen("e2", 1000)

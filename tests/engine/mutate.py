@@ -27,7 +27,7 @@ def main() -> int:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=KERNELS, help="which games; all that have a kernel by default")
     parser.add_argument(
-        "--plies", type=int, default=50_000, help="compared per mutant, as one part in four of the tests"
+        "--plies", type=int, default=200_000, help="compared per mutant, as many as the tests compare per game"
     )
     parser.add_argument("--only", default="", help="only mutants that say this")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())

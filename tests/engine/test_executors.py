@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 
@@ -19,6 +20,10 @@ ROOT = Path(__file__).parents[2]
 
 def squared(number: int) -> int:
     return number * number
+
+
+def my_process(_: int) -> int:
+    return os.getpid()
 
 
 def lost(number: int) -> int:
@@ -51,9 +56,24 @@ def test_what_work_raises_is_raised_here() -> None:
             list(place.map(lost, range(4)))
 
 
-def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
-    assert list(Processes(2).map(partial(fatal_once, tmp_path), range(12))) == [number * number for number in range(12)]
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_killed_process_loses_nothing(tmp_path: Path, *, kept: bool) -> None:
+    place = Processes(2)
+    with place.kept() if kept else nullcontext():
+        assert list(place.map(partial(fatal_once, tmp_path), range(12))) == [number * number for number in range(12)]
     assert (tmp_path / "7").exists()
+
+
+def test_processes_are_kept_for_several_calls() -> None:
+    place = Processes(1)
+    assert len({*place.map(my_process, range(2)), *place.map(my_process, range(2))}) == 2
+    with place.kept():
+        kept = {*place.map(my_process, range(2)), *place.map(my_process, range(2))}
+        with place.kept(), pytest.raises(LookupError):
+            list(place.map(lost, range(2)))
+        assert list(place.map(squared, range(3))) == [0, 1, 4]
+    assert len(kept) == 1
+    assert not kept & {*place.map(my_process, range(2))}
 
 
 def test_work_that_kills_every_process_ends() -> None:

@@ -43,12 +43,12 @@ def test_a_wrong_answer_stays_with_its_own_hint_or_the_common_one() -> None:
     assert (sideways.accepted, sideways.lesson, sideways.refusal) == (False, start, None)
     assert sideways.hint == {"en": "That is sideways; row 9 is ahead."}
     fence = start.answer("e3h")
-    assert fence.hint == {"en": "Touch e2."}
+    assert fence.hint == {"en": "Tap e2."}
 
 
 def test_an_answer_no_rule_allows_says_why_too() -> None:
     far = lesson().answer("e3")
-    assert far.hint == {"en": "Touch e2."}
+    assert far.hint == {"en": "Tap e2."}
     assert far.refusal is not None
     assert far.refusal.ruling == "QUOR-6"
     with pytest.raises(BadText):

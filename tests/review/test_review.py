@@ -102,7 +102,25 @@ def test_a_blunder_is_found_with_what_to_do_instead(dash: AnyGame) -> None:
     seen = review(match.act(Seat(1), ["stay"], now_ms=0), judge=Exact(dash))
     (blunder,) = seen.plies
     assert (blunder.best, blunder.expected, seen.turning_points) == ("walk", 1.0, (1,))
+    assert blunder.advice is not None
+    assert (blunder.advice.action, blunder.advice.kind, blunder.advice.chance) == ("walk", "go", 1.0)
     assert (seen.totals[0].mistakes, seen.totals[1].mistakes) == (1, 0)
+
+
+class Doubtful(Exact):
+    """Thinks less of every position once it has been reached, but knows what is best."""
+
+    def chances(self, view: Any, rng: Random, budget: Budget) -> Chances:
+        first, _ = super().chances(view, rng, budget).wins
+        moved = self.game.rules.sample(view, rng) != self.game.place("5,5 1 1 0")
+        return Chances((first - 0.2, 1.2 - first) if moved else (first, 1 - first))
+
+
+def test_whoever_does_the_best_there_is_gives_nothing_away(dash: AnyGame) -> None:
+    """A look from one ply further on may be more sober; that is not the player's fault."""
+    match = Match.begin(MatchSetup.make(dash, "dash", (Player("Ada"), Player("Bo")), position="4,4 1 1 0"), dash)
+    seen = review(match.act(Seat(1), ["walk"], now_ms=0), judge=Doubtful(dash))
+    assert (seen.plies[0].lost, seen.plies[0].best, seen.turning_points) == (0.0, None, ())
 
 
 def test_playing_out_estimates_what_the_players_of_now_would_do(dash: AnyGame) -> None:

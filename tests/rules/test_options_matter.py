@@ -14,13 +14,24 @@ from mazechase.rules.chase.layout import Layout
 from rules.chase import positions as chase
 from rules.marbles import positions as marbles
 
+FEW, TWO = "few-ghosts", "for-two"
+RUN_OUT = [
+    (2, "1", FEW),
+    (2, "2", FEW),
+    (4, "1", FEW),
+    (3, "bonus", FEW),
+    (4, "1", TWO),
+    (4, "2", TWO),
+    (7, "bonus", TWO),
+]
 
-@pytest.mark.parametrize(("players", "level"), [(2, "1"), (2, "2"), (4, "1"), (3, "bonus")])
-def test_CARD_44_a_deck_with_few_ghosts_runs_out_and_may_be_shuffled_once(players: int, level: str) -> None:
+
+@pytest.mark.parametrize(("players", "level", "deck"), RUN_OUT)
+def test_CARD_44_a_deck_with_few_ghosts_runs_out_and_may_be_shuffled_once(players: int, level: str, deck: str) -> None:
     """Everybody takes a card a turn and nobody stops; the ghosts come last."""
     endings = {}
     for value in ("all_shut_down", "reshuffle_once"):
-        game = mazechase.game("cards", players, {"deck": "few-ghosts", "level": level, "deck_empty": value})
+        game = mazechase.game("cards", players, {"deck": deck, "level": level, "deck_empty": value})
         setup, state, told = game.rules_as(Cards).setup, game.start(), []
         while not isinstance(node := game.node(state), Over):
             if isinstance(node, Chance):
@@ -50,7 +61,9 @@ def test_QPAC_13_in_the_layout_with_pairs_one_boost_leads_to_the_next() -> None:
         assert (len(here.state.pellets), here.mover) == (2, mover)
 
 
-@pytest.mark.parametrize("layout", ["den", "gates", "hedges", "orchard", "pairs", "pinwheel"])
+@pytest.mark.parametrize(
+    "layout", ["courtyard", "den", "gates", "hedges", "ladders", "market", "orchard", "pairs", "pinwheel"]
+)
 def test_QPAC_23_in_these_layouts_a_ghost_can_run_over_a_pellet(layout: str) -> None:
     assert _crossings(layout, "straight")
 

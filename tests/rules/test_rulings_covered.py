@@ -60,6 +60,11 @@ def documented() -> set[str]:
     return {ruling for page in PAGES for ruling in rulings_in(page.read_text("utf-8"))}
 
 
+@pytest.fixture(scope="module")
+def tested() -> set[str]:
+    return {ruling for source in sources("tests") for ruling in with_a_test(source)}
+
+
 def test_there_are_rule_pages() -> None:
     assert "quoridor" in {page.stem for page in PAGES}
     assert len(rulings_in((ROOT / "docs/rules/quoridor.md").read_text("utf-8"))) == 29
@@ -71,14 +76,12 @@ def test_a_page_leaves_no_ruling_out(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_every_ruling_a_player_can_notice_has_a_test(page: Path) -> None:
-    tested = {ruling for source in sources("tests") for ruling in with_a_test(source)}
+def test_every_ruling_a_player_can_notice_has_a_test(page: Path, tested: set[str]) -> None:
     assert noticeable_in(page.read_text("utf-8")) - tested == set()
 
 
-def test_tests_are_named_after_rulings_that_exist(documented: set[str]) -> None:
+def test_tests_are_named_after_rulings_that_exist(documented: set[str], tested: set[str]) -> None:
     families = {ruling.split("-")[0] for ruling in documented}
-    tested = {ruling for source in sources("tests") for ruling in with_a_test(source)}
     assert {ruling for ruling in tested if ruling.split("-")[0] in families} - documented == set()
 
 

@@ -51,6 +51,11 @@ class Analyst(ABC):
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
+    @classmethod
+    def exact(cls, game: AnyGame) -> "Analyst | None":  # noqa: ARG003 (for games that can be solved)
+        """Return an analyst that knows the game's solution, if this user has one."""
+        return None
+
     @abstractmethod
     def chances(self, view: Any, rng: Random, budget: Budget) -> Chances:
         """Return everybody's chances in a position, if everybody goes on as well as they can."""
@@ -143,9 +148,18 @@ class _Count(msgspec.Struct, frozen=True):
         return _Count(tuple(map(sum, zip(self.won, other.won, strict=True))), self.games + other.games)
 
     def chances(self) -> Chances:
-        wins = tuple(won / self.games for won in self.won)
-        widest = min(max(wins), 0.5)
-        return Chances(wins, SPREAD * math.sqrt(max(widest * (1 - widest), 1 / self.games) / self.games))
+        return counted(self.won, self.games)
+
+
+def counted(won: Sequence[float], games: int) -> Chances:
+    """Return the chances that games played out stand for, by how many each seat won, with their error.
+
+    >>> counted((30.0, 70.0), 100)
+    Chances(wins=(0.3, 0.7), error=0.0979981992270027)
+    """
+    wins = tuple(one / games for one in won)
+    widest = min(max(wins), 0.5)
+    return Chances(wins, SPREAD * math.sqrt(max(widest * (1 - widest), 1 / games) / games))
 
 
 def shares(game: AnyGame, result: Result | None) -> tuple[float, ...]:
@@ -185,9 +199,9 @@ def divided(budget: Budget, parts: int) -> Budget:
     return Budget(nodes=nodes, time_ms=time_ms, now=budget.now)
 
 
-def analyst(game: AnyGame) -> Analyst:
-    """Return the analyst of a game."""
+def analyst(game: AnyGame, *, exact: bool = False) -> Analyst:
+    """Return the analyst of a game; if ``exact``, one that knows the solution, if this user has saved one."""
     module = f"mazechase.bots.{game.id}"
     there = game.id.isidentifier() and importlib.util.find_spec(module) is not None
-    own: type[Analyst] | None = getattr(importlib.import_module(module), "ANALYST", None) if there else None
-    return (own or PlayoutAnalyst)(game)
+    own: type[Analyst] = getattr(importlib.import_module(module) if there else None, "ANALYST", PlayoutAnalyst)
+    return (own.exact(game) if exact else None) or own(game)

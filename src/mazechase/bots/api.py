@@ -10,12 +10,15 @@ import importlib.util
 import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 from types import ModuleType
 from typing import Any
 
 import msgspec
 
+from mazechase.bots.characters import USUAL
+from mazechase.bots.temper import EVEN, Temper, named_temper
 from mazechase.errors import BadOption, NoSuchBot
 from mazechase.rules.api import Seat
 from mazechase.rules.game import AnyGame
@@ -141,32 +144,72 @@ def served_bots(game_id: str) -> tuple[str, ...]:
     return tuple(name for name in bot_names(game_id) if name not in at_home)
 
 
-def make_bot(game: AnyGame, level: str | Maker, seat: int | None = None) -> Bot:
-    """Create a bot by name (``random``, ``level1``, ..., or ``module:Class`` for your own) or from its class."""
-    maker = find_bot(game.id, level) if isinstance(level, str) else level
+def characters(game_id: str) -> dict[str, str]:
+    """Return the characters that play a game, weakest first, each with the bot that it is there.
+
+    A game has them if it has all the levels that they are.
+
+    >>> characters("quoridor")["pip"], characters("no-such-game")
+    ('level1+bold', {})
+    """
+    own: Mapping[str, str] = getattr(_module(game_id), "CHARACTERS", {})
+    found = {name: own.get(name, usual) for name, usual in USUAL.items()}
+    return found if all(named_temper(bot)[0] in _shipped(game_id) for bot in found.values()) else {}
+
+
+def is_served(game_id: str, name: str) -> bool:
+    """Return whether a bot, perhaps with a temper, or a character may play on a server.
+
+    >>> is_served("chase", "level3+bold"), is_served("chase", "level3+rude"), is_served("chase", "mine:Bot")
+    (True, False, False)
+    >>> is_served("chase", "rufus")
+    True
+    """
+    try:
+        return name in characters(game_id) or named_temper(name)[0] in served_bots(game_id)
+    except ValueError:
+        return False
+
+
+def make_bot(game: AnyGame, level: str | Maker, seat: int | None = None, temper: Temper = EVEN) -> Bot:
+    """Create a bot by name (``random``, ``level1``, a character, or ``module:Class`` for your own) or from its class.
+
+    A bot that takes no temper plays as ever.
+    """
+    maker = _tempered(find_bot(game.id, level) if isinstance(level, str) else level, temper)
     own = None if seat is None else Seat(seat)
-    bot = maker(game, seat=own) if _takes_a_seat(maker) else maker(game)
+    bot = maker(game, seat=own) if _takes(maker, "seat") else maker(game)
     if own is not None:
         with contextlib.suppress(AttributeError):  # a bot may have a read-only ``seat`` of its own
             bot.seat = own
     return bot
 
 
-def _takes_a_seat(maker: Maker) -> bool:
+def _tempered(maker: Maker, temper: Temper) -> Maker:
+    """Return a maker of bots with a temper, if they can have one."""
+    return partial(maker, temper=temper) if temper != EVEN and _takes(maker, "temper") else maker
+
+
+def _takes(maker: Maker, argument: str) -> bool:
     try:
-        return "seat" in inspect.signature(maker).parameters
+        return argument in inspect.signature(maker).parameters
     except (TypeError, ValueError):  # its signature can't be inspected
         return False
 
 
 def find_bot(game_id: str, name: str) -> Maker:
-    """Return a bot's class by name; raise NoSuchBot, with the known names, if there is none."""
+    """Return a bot's class by name, perhaps with a temper, or a character's; raise NoSuchBot if there is none.
+
+    Its message has the names of the game's bots.
+    """
     if ":" in name:
         return _from_module(name)
     shipped = _shipped(game_id)
-    if name not in shipped:
-        raise NoSuchBot("no-such-bot", bot=name, game=game_id, known=", ".join(shipped))
-    return shipped[name]
+    try:
+        plain, temper = named_temper(characters(game_id).get(name, name))
+        return _tempered(shipped[plain], temper)
+    except (KeyError, ValueError) as error:
+        raise NoSuchBot("no-such-bot", bot=name, game=game_id, known=", ".join(shipped)) from error
 
 
 def _shipped(game_id: str) -> dict[str, Maker]:

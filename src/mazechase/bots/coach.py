@@ -12,15 +12,17 @@ from typing import Any
 
 import msgspec
 
-from mazechase.bots.analysis import analyst
+from mazechase.bots.analysis import Judged, analyst, divided
 from mazechase.bots.api import Budget
 from mazechase.messages import Params
-from mazechase.rules.api import Action, View
+from mazechase.rules.api import Action, Seat, State, View
 from mazechase.rules.game import AnyGame
 from mazechase.rules.gestures import gestures_of
 
 BEST = 3
 SAID = 2  # reasons for one action
+SHARE = 8  # a later step of a move that is sent as a whole gets this part of the budget
+MOST_STEPS = 12
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -35,6 +37,7 @@ class Advice(msgspec.Struct, frozen=True):
     """An action as text, the seat's chance to win with it (``error`` as in ``Chances``), and the reasons.
 
     ``kind`` names the sort of action, for a sentence about it; ``taps`` is what is tapped for it on a page, in order.
+    Of a move that a page sends as a whole, the best action has the taps to its end, and the reasons for that.
     """
 
     action: str
@@ -52,17 +55,43 @@ def advise(game: AnyGame, view: View, legal: Sequence[Action], rng: Random, budg
     """Return the best actions of the seat whose view and legal actions these are, the best first."""
     state = game.rules.sample(view, rng)
     seat = game.actor(state, legal[0])
-    explain, gestures = reasons_of(game.id), gestures_of(game)
-    return tuple(
-        Advice(
-            game.write(one.action),
-            one.chances.of(seat),
-            one.chances.error,
-            tuple(explain(game, view, one.action))[:SAID],
-            type(one.action).__name__.lower(),
-            gestures.taps(state, one.action),
-        )
-        for one in analyst(game).judge(view, legal, rng, budget)[:BEST]
+    judged = analyst(game).judge(view, legal, rng, budget)[:BEST]
+    advice = tuple(explained(game, view, state, seat, one) for one in judged)
+    if not gestures_of(game).sent_whole:
+        return advice
+    share = divided(budget, SHARE)
+    best = _to_its_end(game, state, seat, advice[0], judged[0].action, rng=rng, budget=share)
+    return (best, *advice[1:])
+
+
+def _to_its_end(  # noqa: PLR0913 (an action, in a position, and what it takes to go on)
+    game: AnyGame, state: State, seat: Seat, advice: Advice, action: Action, *, rng: Random, budget: Budget
+) -> Advice:
+    """Return advice with the taps of the whole move that an action begins, and the reasons for where it ends."""
+    rules, gestures = game.rules, gestures_of(game)
+    taps, before = advice.taps, state
+    after = rules.apply(state, action).state
+    while len(taps) < MOST_STEPS and gestures.goes_on(state, after, seat):
+        before, view = after, game.view(after, seat)
+        action = analyst(game).judge(view, game.legal(after, seat), rng, budget)[0].action
+        taps += gestures.taps(before, action)
+        after = rules.apply(before, action).state
+    if before is state:
+        return advice
+    reasons = tuple(reasons_of(game.id)(game, game.view(before, seat), action))[:SAID]
+    return msgspec.structs.replace(advice, taps=taps, reasons=reasons)
+
+
+def explained(game: AnyGame, view: View, state: State, seat: Seat, judged: Judged) -> Advice:
+    """Return an action of a seat as advice, with what its view shows to speak for it; the state is one it allows."""
+    action = judged.action
+    return Advice(
+        game.write(action),
+        judged.chances.of(seat),
+        judged.chances.error,
+        tuple(reasons_of(game.id)(game, view, action))[:SAID],
+        type(action).__name__.lower(),
+        gestures_of(game).taps(state, action),
     )
 
 

@@ -12,19 +12,13 @@ from typing import Any, ClassVar
 import msgspec
 
 from mazechase.bots.api import Bot, Budget, Maker, make_bot
-from mazechase.engine.search import End, Search, Widths
+from mazechase.bots.temper import EVEN, Temper
+from mazechase.engine.search import End, Search, Widths, find_search
 from mazechase.rules.api import Seat
 from mazechase.rules.game import AnyGame
 
 LEAST = 1e-6  # no chance counts as smaller than this
-
-
-class Temper(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player likes or dislikes beyond winning, each from 0: gains at once, being safe, harming others."""
-
-    bold: float = 0.0
-    careful: float = 0.0
-    mischievous: float = 0.0
+LIKING = 0.25  # what the whole of a trait counts for, in logarithms of odds
 
 
 class Looker(Bot):
@@ -36,12 +30,12 @@ class Looker(Bot):
 
     nodes: ClassVar[int] = 1  # if the budget sets no limit
     widths: ClassVar[Widths] = Widths()
-    error: ClassVar[float] = 0.0
-    temper = Temper()
+    error: float = 0.0
+    greed: ClassVar[float] = 0.0  # how much it likes gains at once, beyond what they are worth
 
-    def __init__(self, game: AnyGame, seat: Seat | None = None, temper: Temper | None = None) -> None:
+    def __init__(self, game: AnyGame, seat: Seat | None = None, temper: Temper = EVEN) -> None:
         super().__init__(game, seat)
-        self.temper = temper or self.temper
+        self.likes = temper
         self.search = self.find_search()
         self.plain = make_bot(game, self.without_kernel(), seat) if self.search is None else None
 
@@ -68,18 +62,33 @@ class Looker(Bot):
         """Return the end that looks best to this player, who may be mistaken."""
         rated = [_odds(end.chances[seat - 1]) for end in ends]
         mistake = self.error * pstdev(rated) if self.error else 0.0
-        likes = self.temper
+        likes = self.likes
         looks = [
             value
             + mistake * _whim(end.key, seat)
-            + likes.bold * end.gain
-            - likes.careful * end.danger
-            + likes.mischievous * end.harm
+            + (self.greed + LIKING * likes.bold) * end.gain
+            - LIKING * likes.careful * end.danger
+            + LIKING * likes.mischievous * end.harm
             for value, end in zip(rated, ends, strict=True)
         ]
-        if not self.error and likes == Temper():
+        if not (self.error or self.greed) and likes == EVEN:
             return ends[0]  # the deepest look comes first
         return ends[max(range(len(ends)), key=looks.__getitem__)]
+
+
+class LearnedLooker(Looker):
+    """A level whose evaluation was learned by self-play, and the level in Python for where there is no kernel."""
+
+    package: ClassVar[str]  # where the weights are
+    plainly: ClassVar[Maker]
+
+    def find_search(self) -> Search | None:
+        """Return the search with the weights for this number of players."""
+        return find_search(self.game, learned_weights(self.package)[self.game.players])
+
+    def without_kernel(self) -> Maker:
+        """Return the classic level that is nearest in strength."""
+        return self.plainly
 
 
 @cache

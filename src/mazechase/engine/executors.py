@@ -12,8 +12,9 @@ import socket
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, TypeVar
 
 from mazechase.engine.processes import process_pool
@@ -36,6 +37,11 @@ class Executor(ABC):
     def map(self, work: Work[T], numbers: Sequence[int]) -> Iterator[T]:
         """Return the result for each number, in order. Exceptions of the function are raised here."""
 
+    @contextmanager
+    def kept(self) -> Iterator[None]:
+        """Keep the workers between calls of ``map``, so that many short calls don't wait for new ones."""
+        yield
+
 
 class Inline(Executor):
     """Does all the work in this process, one number after another."""
@@ -50,6 +56,20 @@ class Processes(Executor):
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
+        self._kept: ExitStack | None = None
+        self._pool: ProcessPoolExecutor | None = None  # while workers are kept
+
+    @contextmanager
+    def kept(self) -> Iterator[None]:
+        """Keep the processes until the end of the block."""
+        if self._kept is not None:
+            yield
+            return
+        try:
+            with ExitStack() as self._kept:
+                yield
+        finally:
+            self._kept = self._pool = None
 
     def map(self, work: Work[T], numbers: Sequence[int]) -> Iterator[T]:
         """Hand out the numbers; if a process dies, start again with the unfinished ones."""
@@ -57,7 +77,7 @@ class Processes(Executor):
         while done < len(numbers):
             before = done
             try:
-                with process_pool(min(self._workers, len(numbers) - done)) as pool:
+                with self._pool_for(len(numbers) - done) as pool:
                     for result in pool.map(work, numbers[done:], chunksize=_part_size(numbers, self._workers)):
                         yield result
                         done += 1
@@ -66,9 +86,28 @@ class Processes(Executor):
                 if failures == TRIES:
                     raise NoWorkers("worker-died", tries=TRIES) from error
 
+    @contextmanager
+    def _pool_for(self, tasks: int) -> Iterator[ProcessPoolExecutor]:
+        if self._kept is None:
+            with process_pool(min(self._workers, tasks)) as pool:
+                yield pool
+            return
+        self._pool = self._pool or self._kept.enter_context(process_pool(self._workers))
+        try:
+            yield self._pool
+        except BaseException:
+            self._pool = None  # it is broken, or still busy with what nobody waits for
+            raise
+
 
 class Ray(Executor):
     """Does the work on a Ray cluster: the one in RAY_ADDRESS, one that runs on this machine, or a new one."""
+
+    @contextmanager
+    def kept(self) -> Iterator[None]:
+        """Stay connected until the end of the block."""
+        with _connected(_ray()):
+            yield
 
     def map(self, work: Work[T], numbers: Sequence[int]) -> Iterator[T]:
         """Hand out parts of the numbers; Ray repeats what was lost."""

@@ -32,6 +32,7 @@ class End(NamedTuple):
     gain: float  # what it brings, how much it risks and how it harms others, in the game's own measure
     danger: float
     harm: float
+    before: tuple[float, ...] = ()  # the chances found one turn less deep
 
 
 class NativeSearch(Protocol):

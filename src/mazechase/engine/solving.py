@@ -31,9 +31,10 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 class Solver(ABC):
     """Solves one game, with its options."""
 
-    def __init__(self, game: AnyGame, *, threads: int = 1) -> None:
+    def __init__(self, game: AnyGame, *, threads: int = 1, exact: bool = False) -> None:
         self.game = game
         self.threads = threads
+        self.exact = exact  # whether the verdict's number of cycles is the best possible for both sides
 
     @abstractmethod
     def check(self) -> None:
@@ -48,11 +49,11 @@ class Solver(ABC):
         """Return the exact value of a state; ``save`` keeps the whole solution in the user's cache."""
 
 
-def find_solver(game: AnyGame, *, threads: int = 1) -> Solver:
+def find_solver(game: AnyGame, *, threads: int = 1, exact: bool = False) -> Solver:
     """Return the solver of a game; raise NoSuchGame if it has none."""
     name = f"{_SOLVERS}.{game.id}"
     if not game.id.isidentifier() or importlib.util.find_spec(name) is None:
         raise NoSuchGame("no-solver", game=game.id)
     solver: type[Any] = importlib.import_module(name).SOLVER
-    made: Solver = solver(game, threads=threads)
+    made: Solver = solver(game, threads=threads, exact=exact)
     return made

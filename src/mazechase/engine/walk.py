@@ -23,6 +23,7 @@ from mazechase.rules.api import (
     Turn,
 )
 from mazechase.rules.game import AnyGame
+from mazechase.rules.values import seats_asked
 
 Kind = Literal["turn", "chance", "over"]
 _KINDS: Final[tuple[Kind, ...]] = ("turn", "chance", "over")
@@ -212,13 +213,7 @@ class RulesWalk(Walk):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats that may act, or the one that draws."""
-        match self._node:
-            case Turn(seats):
-                return seats
-            case Chance(_, seat):
-                return (seat,)
-            case Over():
-                return ()
+        return seats_asked(self._node)
 
     @property
     def count(self) -> int:

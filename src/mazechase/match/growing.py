@@ -41,6 +41,11 @@ class Growing(Sequence[T], Generic[T]):
     def __iter__(self) -> Iterator[T]:
         return islice(self._items, self._length)
 
+    def __reversed__(self) -> Iterator[T]:
+        if len(self._items) == self._length:
+            return reversed(self._items)
+        return map(self._items.__getitem__, range(self._length - 1, -1, -1))
+
     @overload
     def __getitem__(self, index: int) -> T: ...
 

@@ -37,8 +37,9 @@ from mazechase.match.growing import Growing
 from mazechase.match.kept import kept
 from mazechase.match.luck import Luck
 from mazechase.match.plies import Ply, UndoAsk
-from mazechase.rules.api import Chance, Event, Node, Over, Result, Seat, State, Turn, Viewer
+from mazechase.rules.api import Action, Chance, Event, Node, Over, Result, Seat, State, Turn, Viewer
 from mazechase.rules.game import AnyGame
+from mazechase.rules.values import seats_asked
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):  # the dict keeps what follows from the rest
@@ -115,13 +116,18 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):  # the dict k
     @kept
     def asked(self) -> tuple[Seat, ...]:
         """The seats the match waits for: those that may act, or the one that rolls, spins or draws."""
-        match self.node:
-            case Turn(seats):
-                return seats
-            case Chance(_, seat):
-                return (seat,)
-            case Over():
-                return ()
+        return seats_asked(self.node)
+
+    @kept
+    def _legal(self) -> dict[Seat, tuple[Action, ...]]:
+        """The legal actions that somebody has asked for."""
+        return {}
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """List a seat's legal actions, worked out once."""
+        if seat not in self._legal:
+            self._legal[seat] = self.game.rules.legal(self.state, seat)
+        return self._legal[seat]
 
     @property
     def draws(self) -> int:

@@ -42,12 +42,13 @@ def keep_for(match: "Match", seat: Seat) -> int | None:
     Actions of one command, such as the steps of a walk, are taken back together.
     """
     latest = _latest_of(match, seat)
-    if latest is None:
-        return None
-    command = _command_of(match, latest)
-    if command is None:
+    command = None if latest is None else _command_of(match, latest)
+    if latest is None or command is None:
         return latest
-    return next(n for n in range(latest, -1, -1) if n == 0 or _command_of(match, n - 1) != command)
+    keep = latest
+    while keep and _command_of(match, keep - 1) == command:
+        keep -= 1
+    return keep
 
 
 def may_keep(match: "Match", seat: Seat, keep: int) -> bool:
@@ -116,8 +117,12 @@ def _taken_over(match: "Match", keep: int) -> bool:
 def _latest_of(match: "Match", seat: Seat) -> int | None:
     if seat in match.gone or match.over:
         return None
-    line = match.line
-    return next((n for n in range(len(line) - 1, -1, -1) if line[n].seat == seat and not line[n].chance), None)
+    number = len(match.line)
+    for ply in reversed(match.line):
+        number -= 1
+        if ply.seat == seat and not ply.chance:
+            return number
+    return None
 
 
 def _command_of(match: "Match", number: int) -> str | None:

@@ -13,6 +13,7 @@ import msgspec
 
 from mazechase.bots.analysis import Analyst, Chances, Judged, analyst, shares
 from mazechase.bots.api import Budget
+from mazechase.bots.coach import Advice, explained
 from mazechase.match import Match, Ply
 from mazechase.rules.api import ALL, Over, Seat, State
 
@@ -24,7 +25,7 @@ class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
     """One ply: what was done, and every seat's chances after it.
 
     ``luck`` is what chance gave every seat. Of a decision, ``expected`` is the actor's chance before, ``lost`` what it
-    gave away, and ``best`` what to do instead, if that is notable.
+    gave away, and ``best`` what to do instead, if that is notable; ``advice`` says why.
     """
 
     ply: int
@@ -36,6 +37,7 @@ class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
     expected: float | None = None
     lost: float | None = None
     best: str | None = None
+    advice: Advice | None = None
 
 
 class Total(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,6 +117,7 @@ class _Reviewer:
         if ply.chance or ply.seat is None:
             luck = tuple(now - then for now, then in zip(after.wins, before.wins, strict=True))
             return msgspec.structs.replace(done, luck=luck)
+        judged: tuple[Judged, ...] = ()
         if self._game.secrets:
             judged = self._judged(number, ply.seat)
             expected = judged[0].chances.of(ply.seat)
@@ -123,8 +126,12 @@ class _Reviewer:
         else:
             expected = before.of(ply.seat)
             lost = max(0.0, expected - after.of(ply.seat))
-        best = self._best(number, ply) if lost >= NOTABLE else None
-        return msgspec.structs.replace(done, expected=expected, lost=lost, best=best)
+        if lost < NOTABLE:
+            return msgspec.structs.replace(done, expected=expected, lost=lost)
+        advice = self._better(number, ply.seat, judged or self._judged(number, ply.seat))
+        if advice.action == ply.token:  # the best there was: only a look from one ply further on is more sober
+            return msgspec.structs.replace(done, expected=expected, lost=0.0)
+        return msgspec.structs.replace(done, expected=expected, lost=lost, best=advice.action, advice=advice)
 
     def _look(self, number: int) -> Chances:
         state, rules = self._state(number), self._game.rules
@@ -133,11 +140,10 @@ class _Reviewer:
             return Chances(shares(self._game, node.result), 0.0)
         return self._analyst.chances(rules.view(state, ALL), self._rng(number), self._budget)
 
-    def _best(self, number: int, ply: Ply) -> str | None:
-        """Return the best action, or None if it was taken after all."""
-        assert ply.seat is not None  # noqa: S101 (a decision is somebody's)
-        best = self._game.write(self._judged(number, ply.seat)[0].action)
-        return None if best == ply.token else best
+    def _better(self, number: int, seat: Seat, judged: Sequence[Judged]) -> Advice:
+        """Return the best action with its reasons, from what a seat knew before a ply."""
+        state = self._state(number - 1)
+        return explained(self._game, self._game.rules.view(state, seat), state, seat, judged[0])
 
     def _judged(self, number: int, seat: Seat) -> tuple[Judged, ...]:
         """Return a seat's actions before a ply, the best first, from what it knew."""

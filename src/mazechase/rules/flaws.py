@@ -34,7 +34,7 @@ class Flaw(msgspec.Struct, frozen=True):
         """The catalogue key of the sentence that explains this flaw."""
         return self.error.message
 
-    def sentence(self, language: str = "en") -> str:
+    def sentence(self, language: str | None = None) -> str:
         """Return what is wrong, in a language."""
         return sentence(self.message, self.params, language)
 
@@ -51,6 +51,12 @@ def flaw(code: str, at: str = "", /, *, cells: Iterable[str] = (), constraint: s
 def flaw_of(error: BadDocument, field: str = "", *, cells: Iterable[str] = (), constraint: str = "") -> Flaw:
     """Return the flaw that an error is about."""
     return Flaw(error.code, error.params, field, tuple(cells), constraint)
+
+
+def with_line(one: Flaw, lines: Mapping[str, int]) -> Flaw:
+    """Return the flaw with the line of its first cell in a drawing; ``lines`` has them, from 1."""
+    line = next((lines[cell] for cell in one.cells if cell in lines), None)
+    return one if line is None else msgspec.structs.replace(one, params={**one.params, "line": line})
 
 
 def raise_first(flaws: Flaws) -> None:

@@ -7,9 +7,9 @@ the class here. All values are trusted: a server asks about its own match.
 import importlib
 import importlib.util
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from functools import cache
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -40,6 +40,9 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
 class Gestures(Generic[R, S, A]):
     """The gestures of one game, with players and options chosen."""
+
+    sent_whole: ClassVar[bool] = False
+    """Whether a page collects the actions of a move and sends them together, so that advice is about all of them."""
 
     def __init__(self, rules: R) -> None:
         self.rules = rules
@@ -82,7 +85,11 @@ class Gestures(Generic[R, S, A]):
 
     def offers(self, s: S, seat: Seat) -> tuple[Offer, ...]:
         """List a seat's legal actions in parts, as far as they have any."""
-        return tuple(offer for a in self.rules.legal(s, seat) if (offer := self.offer(s, a)) is not None)
+        return self.offered(s, self.rules.legal(s, seat))
+
+    def offered(self, s: S, actions: Iterable[A]) -> tuple[Offer, ...]:
+        """List legal actions in parts, as far as they have any."""
+        return tuple(offer for a in actions if (offer := self.offer(s, a)) is not None)
 
     def meant(self, s: S, seat: Seat, tapped: str, held: str | None) -> str:  # noqa: ARG002
         """Return the token of the action, legal or not, that a seat means by tapping something.

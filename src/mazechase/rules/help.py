@@ -88,6 +88,12 @@ def help_of(id: str) -> Help | None:  # noqa: A002
     )
 
 
+def part_names(id: str) -> tuple[str, ...]:  # noqa: A002
+    """Return the names of a game's parts, in order; a game without help has none."""
+    written = _read(id)
+    return () if written is None else tuple(part.name for part in written.part)
+
+
 def _read(id: str) -> _Written | None:  # noqa: A002
     kind = game_types().get(id)
     package = sys.modules[kind.__module__].__package__ if kind else None

@@ -68,7 +68,7 @@ class Count(msgspec.Struct, frozen=True, tag="count"):
 
     def takes(self) -> str:
         """Describe the accepted values, such as ``true | false``."""
-        return f"none | a number from {self.least}"
+        return f"none | {self.least}, {self.least + 1}, …"
 
 
 class Documented(msgspec.Struct, frozen=True, tag="document"):
@@ -88,7 +88,7 @@ class Documented(msgspec.Struct, frozen=True, tag="document"):
 
     def takes(self) -> str:
         """Describe the accepted values, such as ``true | false``."""
-        return " | ".join((*self.shipped, "a document"))
+        return " | ".join((*self.shipped, "FILE, {…}"))
 
 
 Kind = Flag | Choice | Count | Documented

@@ -143,6 +143,17 @@ class Over(msgspec.Struct, frozen=True):
 Node = Turn | Chance | Over
 
 
+def seats_asked(node: Node) -> tuple[Seat, ...]:
+    """Return the seats that a game waits for: those that may act, or the one that rolls, spins or draws."""
+    match node:
+        case Turn(seats):
+            return seats
+        case Chance(_, seat):
+            return (seat,)
+        case Over():
+            return ()
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Why an action is not legal: a code for programs, a ruling and a message for people, the cells that prove it."""
 

@@ -11,9 +11,10 @@ import pytest
 
 import mazechase
 from games import ChaseGame
-from mazechase.bots import Budget, Meter, make_bot
+from mazechase.bots import Budget, Meter, Temper, make_bot
 from mazechase.bots.arena import Played, play, run
-from mazechase.bots.chase import LEVELS, Temper
+from mazechase.bots.chase import LEVELS
+from mazechase.bots.chase.levels import tempered
 from mazechase.bots.chase.worth import Weights, Worth
 from mazechase.engine.kernel import available
 from mazechase.engine.solvers.chase import save_solution
@@ -215,8 +216,20 @@ def test_the_native_search_judges_as_python_does_and_keeps_to_its_budget() -> No
             assert index < len(game.legal(s))
 
 
+@pytest.mark.skipif(not available("chase"), reason="needs the native kernel")
+def test_the_top_level_takes_what_the_whole_search_finds() -> None:
+    game = mazechase.game("chase", 2, {"layout": "hedges"})
+    twin = ChaseTwin(game.rules_as(Chase))
+    extension: Any = importlib.import_module("mazechase.engine.twins._chase")
+    search = extension.Search(twin.config(), list(msgspec.structs.astuple(Weights())))
+    for s in met_at_random(game, 3):
+        if s.mover == PAC:  # a ghost takes a catch without a search
+            index, *_ = search.best(twin.pack(msgspec.structs.replace(s, cycles=0)), 30_000, 0, 60, 0.0, 1)
+            assert answer(game, game.position(s), "level5", 30_000) == game.write(game.legal(s)[index])
+
+
 def test_a_temper_changes_what_counts() -> None:
-    even, bold, careful = Temper().weights(), Temper(bold=1.0).weights(), Temper(careful=1.0).weights()
+    even, bold, careful = tempered(Temper()), tempered(Temper(bold=1.0)), tempered(Temper(careful=1.0))
     assert even == Weights()
     assert bold.pellet > even.pellet
     assert bold.trapped < even.trapped < careful.trapped

@@ -22,8 +22,8 @@ SENTENCES = {
     ),
     "cs": (
         "Když nikdo neudělá chybu, vyhraje vždy Pac-Man.",
-        "Když nikdo neudělá chybu, vyhraje se 2 nebo 3 životy Pac-Man, s jediným životem duchové.",
-        "Když nikdo neudělá chybu, vyhraje se 3 životy Pac-Man, s 1 nebo 2 životy duchové.",
+        "Když nikdo neudělá chybu, Pac-Man se 2 nebo 3 životy vyhraje, s jediným životem vyhrají duchové.",
+        "Když nikdo neudělá chybu, Pac-Man se 3 životy vyhraje, s 1 nebo 2 životy vyhrají duchové.",
         "Když nikdo neudělá chybu, vyhrají vždy duchové.",
     ),
     "ar": (

@@ -98,6 +98,20 @@ def test_MARB_1_a_bad_board_is_refused_by_the_constraint_it_breaks(
 
 
 @pytest.mark.parametrize(
+    ("changes", "cells"),
+    [
+        (((1, 15, "^"),), {"d11"}),  # too much
+        (((8, 4, "   "),), {"a8", "b8"}),  # too little
+        (((6, 11, "o"), (6, 15, "@")), {"c9", "d9"}),  # somewhere else
+        (((1, 15, "^"), (8, 4, "   ")), {"d11", "a8", "b8"}),
+    ],
+)
+def test_C19_names_the_cells_that_look_different(changes: tuple[tuple[int, int, str], ...], cells: set[str]) -> None:
+    (found,) = constraints._symmetry(layout_of(document(*changes)["drawing"]))
+    assert set(found.cells) == cells
+
+
+@pytest.mark.parametrize(
     ("check", "drawing", "broken"),
     [
         (constraints._full_moves, "Y---o---o---o", [2, 3, 4, 5, 6][2:]),

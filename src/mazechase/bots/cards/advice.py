@@ -18,7 +18,7 @@ from mazechase.engine.kernel import available
 from mazechase.engine.twin import Numbers
 from mazechase.engine.twins.cards import CardsTwin
 from mazechase.rules.cards.game import Cards
-from mazechase.rules.cards.values import CardsView
+from mazechase.rules.cards.values import CardsState, CardsView
 
 ONE = 2048  # what 1 is in the file
 _MODULE = "mazechase.engine.twins._cards"
@@ -34,6 +34,7 @@ class Contents(msgspec.Struct, frozen=True):
 
 class _Ask(Protocol):
     def rate(self, view: Numbers, seed: int) -> Sequence[float]: ...
+    def play_out(self, state: Numbers, games: int, seed: int) -> Sequence[float]: ...
 
 
 class Advice:
@@ -49,6 +50,10 @@ class Advice:
         The seed deals the unseen cards, which must not make a difference.
         """
         return self._native.rate(self._twin.pack_view(view), seed)
+
+    def play_out(self, state: CardsState, games: int, seed: int) -> Sequence[float]:
+        """Let players who choose by this evaluation play a state out; return how many games each seat won."""
+        return self._native.play_out(self._twin.pack(state), games, seed)
 
 
 @lru_cache(32)

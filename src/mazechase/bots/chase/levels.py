@@ -14,6 +14,7 @@ import msgspec
 from mazechase.bots.api import Bot, Budget
 from mazechase.bots.chase.search import Search
 from mazechase.bots.chase.worth import Weights, Worth
+from mazechase.bots.temper import EVEN, Temper
 from mazechase.engine.kernel import available
 from mazechase.engine.twins.chase import ChaseTwin
 from mazechase.rules.chase.game import Chase
@@ -23,31 +24,24 @@ from mazechase.rules.turnlimit import unlimited
 
 Legal = Sequence[ChaseAction]
 
+MISCHIEF = 6.0  # how far a mischievous player strays from the best, in hundredths of a life
 HUNTING = {"far_ghost": 3.0, "far_enough": 16.0}  # a ghost that sees little must be drawn to Pac-Man from anywhere
 
 
-class Temper(msgspec.Struct, frozen=True, kw_only=True):
-    """How a character plays, each from 0 to 1: all 0 is even-tempered.
+def tempered(temper: Temper, **others: float) -> Weights:
+    """Return what counts how much for a character.
 
-    A bold one thinks of pellets more than of ghosts, a careful one the other way round; a mischievous one is hard to
-    foresee.
+    The bold think of pellets more than of ghosts, the careful the other way round; the mischievous are hard to foresee.
     """
-
-    bold: float = 0.0
-    careful: float = 0.0
-    mischievous: float = 0.0
-
-    def weights(self, **others: float) -> Weights:
-        """Return what counts how much for such a character."""
-        usual = Weights(**others)
-        return msgspec.structs.replace(
-            usual,
-            pellet=usual.pellet * (1 + 0.4 * self.bold),
-            sure=usual.sure * (1 + 0.4 * self.bold),
-            trapped=usual.trapped * (1 - 0.4 * self.bold + 0.8 * self.careful),
-            room=usual.room * (1 + self.careful),
-            far_ghost=usual.far_ghost * (1 + self.careful),
-        )
+    usual = Weights(**others)
+    return msgspec.structs.replace(
+        usual,
+        pellet=usual.pellet * (1 + 0.4 * temper.bold),
+        sure=usual.sure * (1 + 0.4 * temper.bold),
+        trapped=usual.trapped * (1 - 0.4 * temper.bold + 0.3 * temper.careful),
+        room=usual.room * (1 + 0.4 * temper.careful),
+        far_ghost=usual.far_ghost * (1 + 0.4 * temper.careful),
+    )
 
 
 class ChaseBot(Bot):
@@ -58,10 +52,10 @@ class ChaseBot(Bot):
     deepest = 60  # moves of pieces
     error = 0.0  # the largest misjudgement, in hundredths of a life
     lapse = 0.0  # how often it sees no farther than its own move
-    temper = Temper()
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, temper: Temper = EVEN) -> None:
         super().__init__(game)
+        self.temper = temper
         # Without the turn limit, a search sees positions that differ only in the number of cycles as one.
         self.rules = unlimited(game).rules_as(Chase)
 
@@ -73,7 +67,7 @@ class ChaseBot(Bot):
         caught = self._catch(s, legal)
         if caught is not None:
             return caught
-        error = self.error + 15.0 * self.temper.mischievous
+        error = self.error + MISCHIEF * self.temper.mischievous
         deepest = 1 if rng.random() < self.lapse else self.deepest
         if available("chase"):
             found = self._look(s, legal, deepest, error, rng.getrandbits(64), budget)
@@ -100,11 +94,20 @@ class ChaseBot(Bot):
         self, s: ChaseState, legal: Legal, deepest: int, error: float, seed: int, budget: Budget
     ) -> ChaseAction | None:
         """Search with the native kernel."""
+        index, _ = self._search(s, deepest, error, seed, budget)
+        return None if index < 0 else legal[index]
+
+    def value(self, s: ChaseState, budget: Budget) -> float:
+        """Return what the native search makes of a position, in hundredths of a life for Pac-Man."""
+        return self._search(msgspec.structs.replace(s, cycles=0), self.deepest, 0.0, 0, budget)[1]
+
+    def _search(self, s: ChaseState, deepest: int, error: float, seed: int, budget: Budget) -> tuple[int, float]:
+        """Return the place of the best action, -1 if there was no time to look at any, and what it is worth."""
         search: Any = self._native[self._judge(s, deepest)]
         unlimited_budget = budget.nodes is None and budget.time_ms is None
         nodes = self.nodes if unlimited_budget else budget.nodes or 0
-        index, *_ = search.best(self._twin.pack(s), nodes, budget.time_ms or 0, deepest, error, seed)
-        return None if index < 0 else legal[index]
+        index, value, *_ = search.best(self._twin.pack(s), nodes, budget.time_ms or 0, deepest, error, seed)
+        return index, value
 
     def _run(self, s: ChaseState, legal: Legal) -> ChaseAction:
         """Step towards the nearest pellet as Pac-Man, towards Pac-Man as a ghost; call the first ghost."""
@@ -137,7 +140,7 @@ class ChaseBot(Bot):
 
     @property
     def _weights(self) -> tuple[Weights, Weights]:
-        return self.temper.weights(), self.temper.weights(**HUNTING)
+        return tempered(self.temper), tempered(self.temper, **HUNTING)
 
 
 class Level1(ChaseBot):

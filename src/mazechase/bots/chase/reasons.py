@@ -50,7 +50,10 @@ def _seen(rules: Chase, s: ChaseState, here: Cell) -> Iterator[Reason]:
 
 
 def _near(rules: Chase, s: ChaseState, here: Cell) -> Iterator[Reason]:
-    """Yield how far a ghost is from Pac-Man after its step."""
-    path = Maze(rules.setup.layout.fences).path(here, Cells.of((s.pac,)))
-    if path:
+    """Yield how far a ghost is from Pac-Man after its step, if that is nearer than before."""
+    maze, goal, ghost = Maze(rules.setup.layout.fences), Cells.of((s.pac,)), s.ghosts[s.mover]
+    if ghost is None:
+        return
+    before, path = maze.path(ghost, goal), maze.path(here, goal)
+    if before and path and len(path) < len(before):
         yield Reason("chase-reason-near", {"steps": len(path) - 1})

@@ -16,4 +16,5 @@ LEVELS: dict[str, Maker] = {
     "classic3": classic.Level3,
 }
 ANALYST = MarblesAnalyst
+CHARACTERS = {"tilly": "level1+careful=0.5", "minerva": "level5+careful=0.3"}
 REASONS = reasons

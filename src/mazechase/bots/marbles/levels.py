@@ -2,26 +2,25 @@
 
 from typing import ClassVar
 
-from mazechase.bots.api import Maker
-from mazechase.bots.lookahead import Looker, Temper, learned_weights
+from mazechase.bots.lookahead import LearnedLooker
 from mazechase.bots.marbles import classic
-from mazechase.engine.search import Search, Widths, find_search
+from mazechase.bots.temper import EVEN, Temper
+from mazechase.engine.search import Widths
+from mazechase.rules.api import Seat
+from mazechase.rules.game import AnyGame
 
 TURN_IN_HAND = Widths(deepest=0)
 
 
-class MarblesLooker(Looker):
-    """What the levels share: the learned evaluation, and a level in Python for where there is no kernel."""
+class MarblesLooker(LearnedLooker):
+    """What the levels share."""
 
-    plainly: ClassVar[Maker]
+    package = __package__
+    errors: ClassVar[dict[int, float]] = {}  # with so many players, where a level's usual error is no even step
 
-    def find_search(self) -> Search | None:
-        """Return the search with the weights for this number of players."""
-        return find_search(self.game, learned_weights(__package__)[self.game.players])
-
-    def without_kernel(self) -> Maker:
-        """Return the classic level that is nearest in strength."""
-        return self.plainly
+    def __init__(self, game: AnyGame, seat: Seat | None = None, temper: Temper = EVEN) -> None:
+        super().__init__(game, seat, temper)
+        self.error = self.errors.get(game.players, self.error)
 
 
 class Level1(MarblesLooker):
@@ -30,7 +29,8 @@ class Level1(MarblesLooker):
     plainly = classic.Level1
     widths = TURN_IN_HAND
     error = 8.0
-    temper = Temper(bold=1.0)
+    errors: ClassVar[dict[int, float]] = {3: 14.0, 4: 14.0}
+    greed = 1.0
 
 
 class Level2(MarblesLooker):
@@ -39,7 +39,8 @@ class Level2(MarblesLooker):
     plainly = classic.Level2
     widths = TURN_IN_HAND
     error = 3.0
-    temper = Temper(bold=0.6)
+    errors: ClassVar[dict[int, float]] = {3: 4.2, 4: 6.5}
+    greed = 0.6
 
 
 class Level3(MarblesLooker):
@@ -48,6 +49,7 @@ class Level3(MarblesLooker):
     plainly = classic.Level2
     widths = TURN_IN_HAND
     error = 1.6
+    errors: ClassVar[dict[int, float]] = {3: 1.5, 4: 1.4}
 
 
 class Level4(MarblesLooker):

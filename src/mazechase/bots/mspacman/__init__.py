@@ -16,4 +16,5 @@ LEVELS: dict[str, Maker] = {
     "classic3": classic.Level3,
 }
 ANALYST = MsPacManAnalyst
+CHARACTERS = {"tilly": "level1+careful=0.5", "kiki": "level3+mischievous"}
 REASONS = reasons

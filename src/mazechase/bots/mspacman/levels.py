@@ -1,27 +1,16 @@
 """Five levels of one search, from a beginner who follows her nose to one who looks several turns ahead."""
 
-from typing import ClassVar
-
-from mazechase.bots.api import Maker
-from mazechase.bots.lookahead import Looker, Temper, learned_weights
+from mazechase.bots.lookahead import LearnedLooker
 from mazechase.bots.mspacman import classic
-from mazechase.engine.search import Search, Widths, find_search
+from mazechase.engine.search import Widths
 
 TURN_IN_HAND = Widths(beam=0, narrow=0, deepest=0)
 
 
-class MsPacManLooker(Looker):
-    """What the levels share: the learned evaluation, and a level in Python for where there is no kernel."""
+class MsPacManLooker(LearnedLooker):
+    """What the levels share."""
 
-    plainly: ClassVar[Maker]
-
-    def find_search(self) -> Search | None:
-        """Return the search with the weights for this number of players."""
-        return find_search(self.game, learned_weights(__package__)[self.game.players])
-
-    def without_kernel(self) -> Maker:
-        """Return the classic level that is nearest in strength."""
-        return self.plainly
+    package = __package__
 
 
 class Level1(MsPacManLooker):
@@ -30,7 +19,7 @@ class Level1(MsPacManLooker):
     plainly = classic.Level1
     widths = TURN_IN_HAND
     error = 8.0
-    temper = Temper(bold=1.0)
+    greed = 1.0
 
 
 class Level2(MsPacManLooker):

@@ -11,7 +11,7 @@ from mazechase.bots.quoridor.classic import Classic1, Classic2, Classic3
 from mazechase.bots.quoridor.levels import Level1, Level2, Level3, Level4, Level5
 from mazechase.bots.quoridor.reasons import reasons
 
-__all__ = ["ANALYST", "LEVELS", "REASONS", "Analysis", "Variation", "analyse"]
+__all__ = ["ANALYST", "CHARACTERS", "LEVELS", "REASONS", "Analysis", "Variation", "analyse"]
 
 LEVELS: dict[str, type[Bot]] = {
     "level1": Level1,
@@ -24,4 +24,5 @@ LEVELS: dict[str, type[Bot]] = {
     "classic3": Classic3,
 }
 ANALYST = QuoridorAnalyst
+CHARACTERS = {"bruno": "level2+bold+careful=0.3", "otto": "level4+mischievous=0.5"}
 REASONS = reasons

@@ -14,6 +14,7 @@ from mazechase.bots.api import Bot, Budget
 from mazechase.bots.quoridor.classic import Classic1, Classic2, Classic3
 from mazechase.bots.quoridor.guarding import guarded
 from mazechase.bots.quoridor.thinking import Style, think
+from mazechase.bots.temper import EVEN, Temper
 from mazechase.rules.game import AnyGame
 from mazechase.rules.quoridor.game import Quoridor
 from mazechase.rules.quoridor.values import QuoridorAction, QuoridorView
@@ -23,21 +24,17 @@ _SEEDS = 1 << 62
 _TWO = 2
 
 
-class Temper(msgspec.Struct, frozen=True, kw_only=True):
-    """What a character is like, each from 0 to 1; a level with any temper plays about as strongly as without."""
+def tempered(style: Style, temper: Temper, unit: int) -> Style:
+    """Return a style with a temper; ``unit`` is how much the whole of a trait counts.
 
-    bold: float = 0  # runs rather than fences
-    careful: float = 0  # keeps its fences, and does not go back
-    mischievous: float = 0  # loves fences in other people's way
-
-    def style(self, style: Style, unit: int) -> Style:
-        """Return a style with this temper; ``unit`` is how much the whole of a trait counts."""
-        return msgspec.structs.replace(
-            style,
-            forward=style.forward + round(unit * self.bold),
-            back=style.back - round(unit * self.careful),
-            fence=style.fence + round(unit * (self.mischievous - self.careful / 2)),
-        )
+    The bold run rather than fence, the careful keep their fences and don't go back, and the mischievous love fences.
+    """
+    return msgspec.structs.replace(
+        style,
+        forward=style.forward + round(unit * temper.bold),
+        back=style.back - round(unit * temper.careful),
+        fence=style.fence + round(unit * (temper.mischievous - temper.careful) / 2),
+    )
 
 
 class Level(Bot):
@@ -50,13 +47,13 @@ class Level(Bot):
     stand_in: ClassVar[type[Bot]]  # plays where there is no native search, or it is no stronger
     stand_in_nodes: ClassVar[int] = 1
 
-    def __init__(self, game: AnyGame, temper: Temper | None = None) -> None:
+    def __init__(self, game: AnyGame, temper: Temper = EVEN) -> None:
         super().__init__(game)
         # Without the turn limit, positions that differ only in the number of turns are one.
         self.rules = unlimited(game).rules_as(Quoridor)
         two = game.players == _TWO
         self.usual_nodes = self.nodes if two else self.party_nodes
-        self.style = (temper or Temper()).style(self.duel if two else Style(), 60 if two else 250)
+        self.style = tempered(self.duel if two else Style(), temper, 60 if two else 250)
 
     def choose(
         self, view: QuoridorView, legal: Sequence[QuoridorAction], rng: Random, budget: Budget
@@ -86,10 +83,10 @@ class Level(Bot):
 
 
 class Level1(Level):
-    """A friendly beginner: looks three plies ahead, judges badly, and misses its own jumps."""
+    """A friendly beginner: looks four plies ahead at most, judges badly, and misses its own jumps."""
 
-    nodes = 400
-    duel = Style(deepest=3, error=350, sees_jumps=False, back=-100)
+    nodes = 700
+    duel = Style(deepest=4, error=190, sees_jumps=False, back=-100)
     stand_in = Classic1
     stand_in_nodes = 200
 

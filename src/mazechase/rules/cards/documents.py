@@ -11,7 +11,7 @@ from mazechase.rules.flaws import Flaw, Flaws, flaw, raise_first
 
 SHIPPED: dict[str, dict[str, Any]] = {
     name: tomllib.loads((Path(__file__).parent / "data" / file).read_text("utf-8"))
-    for name, file in (("home-made", "decks.toml"), ("few-ghosts", "few-ghosts.toml"))
+    for name, file in (("home-made", "decks.toml"), ("few-ghosts", "few-ghosts.toml"), ("for-two", "for-two.toml"))
 }
 CARDS_EACH = 54  # in each level's deck
 FEWEST_GHOSTS = 3  # enough to knock somebody out; with 3n - 1 ghosts n players cannot use a deck up (CARD-44)

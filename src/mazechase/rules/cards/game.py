@@ -53,6 +53,8 @@ RUNS_OUT = (
     When(options={"deck": (OWN,)}),
     When(options={"deck": ("few-ghosts",), "level": ("1", "2")}),
     When(players=(3, 4, 5, 6, 7, 8), options={"deck": ("few-ghosts",)}),
+    When(players=(4,), options={"deck": ("for-two",), "level": ("1", "2")}),
+    When(players=(7, 8), options={"deck": ("for-two",)}),
 )
 # Where seats sit round a table of 7 by 7, clockwise from the nearest edge.
 ROUND = ((3, 0), (1, 1), (0, 3), (1, 5), (3, 6), (5, 5), (6, 3), (5, 1))

@@ -20,9 +20,9 @@ from mazechase.rules.chase.values import GHOSTS, LIVES, MOVERS, PACMAN, ChaseAct
 from mazechase.rules.options import OWN, Choice, Count, Documented, Flag, Option, When
 from mazechase.rules.turnlimit import turn_limit
 
-# Where a ghost can run over a pellet: straight on in these layouts, or round a corner where it may turn.
+# Where a ghost can run over a pellet: straight on in all layouts but two, or round a corner where it may turn.
 CROSSED = (
-    When(options={"layout": ("den", "gates", "hedges", "orchard", "pairs", "pinwheel", OWN)}),
+    When(options={"layout": (*(layout for layout in SHIPPED if layout not in ("printed", "towers")), OWN)}),
     When(options={"frenzy_path": ("free",)}),
 )
 
@@ -39,7 +39,13 @@ class Chase(Rules[ChaseState, ChaseAction, Never, ChaseView]):
         Option("pacman_short_move", Flag(), False, "QPAC-5"),
         Option("boost_mandatory", Flag(), False, "QPAC-10"),
         Option("boost_exact", Flag(), False, "QPAC-11"),
-        Option("boost_chain", Flag(), True, "QPAC-13", when=(When(options={"layout": ("pairs", OWN)}),)),
+        Option(
+            "boost_chain",
+            Flag(),
+            True,
+            "QPAC-13",
+            when=(When(options={"layout": ("harbour", "pairs", "quay", "stables", OWN)}),),
+        ),
         Option("eat_in_passing", Flag(), True, "QPAC-15"),
         Option("pacman_into_ghost", Choice(("blocked", "caught")), "blocked", "QPAC-17"),
         Option("ghost_order", Choice(("fixed", "free")), "fixed", "QPAC-20"),

@@ -109,9 +109,15 @@ def _symmetry(layout: Layout) -> Flaws:
         return
     picture = _picture(layout, lambda x, y: (x, y))
     first = places[layout.homes[0]]
-    reached = {turn(*first) for turn in _turns(layout) if _picture(layout, turn) == picture}
-    if not homes <= reached:
-        yield _broken(19)
+    unlike: dict[Place, set[Place]] = {}  # by home, where the board differs from its most similar image
+    for turn in _turns(layout):
+        found = _unlike(picture, _picture(layout, turn))
+        if len(found) < len(unlike.setdefault(turn(*first), found)):
+            unlike[turn(*first)] = found
+    differing = [found for home in homes if (found := unlike.get(home, {home}))]
+    if differing:  # what is odd differs from all images; where several things are, whatever differs from any
+        odd = set.intersection(*differing) or set.union(*differing)
+        yield _broken(19, [layout.names[cell] for cell in layout.board.cells if places[cell] in odd])
 
 
 def _degrees(layout: Layout) -> Flaws:
@@ -134,7 +140,9 @@ CONSTRAINTS: tuple[Callable[[Layout], Flaws], ...] = (
     _degrees,
 )
 
-Turning = Callable[[int, int], tuple[int, int]]
+Place = tuple[int, int]
+Turning = Callable[[int, int], Place]
+Picture = tuple[frozenset[tuple[Place, str]], frozenset[tuple[Place, Place]], frozenset[Place]]
 
 
 def _turns(layout: Layout) -> Iterator[Turning]:
@@ -151,7 +159,13 @@ def _turns(layout: Layout) -> Iterator[Turning]:
         yield lambda x, y: (right - y, right - x)
 
 
-def _picture(layout: Layout, turn: Turning) -> tuple[frozenset[Any], ...]:
+def _unlike(picture: Picture, other: Picture) -> set[Place]:
+    """Return the places of what is on only one of two pictures: marks, ends of paths, openings."""
+    marks, paths, openings = picture[0] ^ other[0], picture[1] ^ other[1], picture[2] ^ other[2]
+    return {*(place for place, _ in marks), *(end for path in paths for end in path), *openings}
+
+
+def _picture(layout: Layout, turn: Turning) -> Picture:
     """Return all that is drawn after a turn, except for the colours."""
     board = layout.board
     where = [turn(*place) for place in board.places]

@@ -6,7 +6,7 @@ from typing import Any
 
 from mazechase.boards.paths import read_paths
 from mazechase.rules.documents import read_folder
-from mazechase.rules.flaws import Flaws, flaw, flaw_of, raise_first
+from mazechase.rules.flaws import Flaws, flaw, flaw_of, raise_first, with_line
 from mazechase.rules.marbles.constraints import CONSTRAINTS
 from mazechase.rules.marbles.layout import MARKS, Layout, layout_of, layout_on
 
@@ -45,10 +45,11 @@ def _drawing_flaws(drawing: str, *, waived: bool) -> Flaws:
     if drawn is None:
         return
     layout = layout_on(drawn)
+    lines = {name: row + 1 for name, (row, _) in zip(drawn.board.names, drawn.spots, strict=True)}
     for check in CONSTRAINTS:
         for one in check(layout):
             if one.constraint != WAIVED or not waived:
-                yield one
+                yield with_line(one, lines)
 
 
 CHECKS = {"layout": layout_flaws}

@@ -12,7 +12,7 @@ from typing import Any
 
 from mazechase.boards.cells import Cell
 from mazechase.boards.walled import WalledBoard
-from mazechase.rules.flaws import Flaw, Flaws, flaw
+from mazechase.rules.flaws import Flaw, Flaws, flaw, with_line
 from mazechase.rules.mspacman.layout import EXIT, GHOST_SPACE, LETTERS, POWER, WHITE
 from mazechase.rules.mspacman.values import COLOURS, DOTS_EACH
 
@@ -21,6 +21,11 @@ _LABEL = re.compile(f"[{LETTERS}][{POWER}{EXIT}{WHITE}{GHOST_SPACE}]?")
 
 def board_flaws(board: WalledBoard) -> Flaws:
     """List the constraints that a board breaks, and where."""
+    lines = {name: 2 * (board.height - row) for name, (_, row) in zip(board.names, board.places, strict=True)}
+    yield from (with_line(one, lines) for one in _broken_ones(board))
+
+
+def _broken_ones(board: WalledBoard) -> Flaws:
     for cell in board.cells:
         if not _LABEL.fullmatch(board.labels[cell]):
             yield _broken("label", "", board.names[cell], label=board.labels[cell], place=board.names[cell])

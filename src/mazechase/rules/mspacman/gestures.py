@@ -9,6 +9,8 @@ from mazechase.rules.mspacman.values import Go, MsPacManState, ghost_of
 class MsPacManGestures(Gestures[MsPacMan, MsPacManState, Go]):
     """A cell is tapped, near or far; of equally short walks the one with the most dots is taken."""
 
+    sent_whole = True
+
     def target(self, a: Go) -> str:
         """Return the cell."""
         return self.rules.board.names[a.to]

@@ -5,6 +5,7 @@ from the start with one life less. Numbers of lives for which these are the same
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -16,6 +17,7 @@ from mazechase.rules.chase.game import Chase
 from mazechase.rules.chase.values import GHOSTS, PELLETS, ChaseState
 
 ALL_PELLETS = (1 << PELLETS) - 1
+_BLOCKS = 64  # that are kept as bytes, two megabytes each
 
 
 class Key(NamedTuple):
@@ -66,7 +68,8 @@ class Layers:
         self.plan = plan
         self.endless = endless
         self.resets: Sequence[int] = [0]
-        self.native = _make(rules, threads, plan.ghosts)
+        self.native = _make(rules, threads, plan)
+        self._block = lru_cache(_BLOCKS)(self._copied)  # copying one takes far longer than looking a position up
 
     def key(self, pellets: int, lives: int) -> Key:
         """Return the layer of a position with these pellets and lives."""
@@ -86,6 +89,9 @@ class Layers:
 
     def changes(self, key: Key, ghosts: int, pac: int) -> bytes:
         """Return for every place of the ghosts with how many cycles left the winner changes; 0 is never."""
+        return self._block(key, ghosts, pac)
+
+    def _copied(self, key: Key, ghosts: int, pac: int) -> bytes:
         try:
             return self.native.changes(*key, ghosts, pac)
         except ValueError:  # only winners were kept
@@ -109,13 +115,17 @@ def pellet_bits(rules: Chase, s: ChaseState) -> int:
     return sum(1 << number for number, at in enumerate(rules.layout.pellets) if at in s.pellets)
 
 
-def _make(rules: Chase, threads: int, ghosts: int) -> Native:
+def extension(rules: Chase) -> Any:
+    """Return the extension module; raise NoKernel if there is none."""
     if switched_off():
         raise NoKernel("no-kernel", game=rules.id)
     try:
         from mazechase.engine.twins import _chase  # type: ignore[attr-defined]  # noqa: PLC0415 (not built everywhere)
     except ImportError as error:
         raise NoKernel("no-kernel", game=rules.id) from error
-    made: Any = _chase.Solver(ChaseTwin(rules).config(), threads, ghosts)
-    native: Native = made
+    return _chase
+
+
+def _make(rules: Chase, threads: int, plan: Plan) -> Native:
+    native: Native = extension(rules).Solver(ChaseTwin(rules).config(), threads, plan.ghosts, plan.pellets)
     return native
