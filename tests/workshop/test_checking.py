@@ -97,7 +97,7 @@ def test_every_flaw_of_a_layout_is_listed_with_line_cells_and_constraint() -> No
         (12, "start-shared", "starts.Inky", ("e9",)),
     ]
     assert {flaw.constraint for flaw in checked.flaws} == {"QPAC-2"}
-    assert checked.flaws[3].sentence("cs").startswith("„zz“ není plot")
+    assert checked.flaws[3].sentence("cs").startswith("„zz“ není překážka")
     same = check_text(json.dumps(tomllib.loads(BAD_LAYOUT), indent=1), "bad.json", toml=False)
     assert same.flaws == checked.flaws
     assert None not in same.lines
@@ -111,6 +111,25 @@ def test_every_flaw_of_a_board_of_marbles_is_listed() -> None:
     assert {"waives", "paths-mark", "c1", "c4", "c10", "c19"} <= codes
     assert next(flaw for flaw in flaws if flaw.code.endswith("c4")).cells == ("k1",)
     assert {flaw.constraint for flaw in flaws if flaw.code.startswith("marbles-board-c")} >= {"C1", "C4", "C10", "C19"}
+
+
+@pytest.mark.parametrize(
+    ("game", "right", "wrong", "cell", "row"),
+    [("marbles", "o---o   o---o---o", "o   o   o---o---o", "a10", 4), ("mspacman", " ig:", " ig|", "f6", 10)],
+)
+def test_a_flaw_at_a_cell_has_the_line_where_the_cell_is_drawn(
+    game: str, right: str, wrong: str, cell: str, row: int
+) -> None:
+    board = _shipped(game, "layout")
+    lines = board["drawing"].replace(right, wrong, 1).strip("\n").split("\n")
+    for begin in ("", "\n", "\n\n"):
+        text = f"drawing = '''{begin}" + "\n".join(lines) + "\n'''\n"
+        checked = check_text(text, "bad.toml", toml=True, kind=find_kind(f"{game}.layout"))
+        places = dict(zip((flaw.cells[:1] for flaw in checked.flaws), checked.lines, strict=True))
+        assert places[(cell,)] == row + len(begin)
+    as_json = json.dumps({"drawing": "\n".join(lines)}, indent=1)  # all of it in the second line
+    checked = check_text(as_json, "bad.json", toml=False, kind=find_kind(f"{game}.layout"))
+    assert {line for flaw, line in zip(checked.flaws, checked.lines, strict=True) if flaw.cells} == {2}
 
 
 def test_every_flaw_of_a_board_of_ms_pacman_is_listed() -> None:

@@ -1,7 +1,7 @@
 """What a designer may aim at, and how far some games are from it."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from statistics import fmean
 
 import msgspec
@@ -57,20 +57,39 @@ def shares_of(game: AnyGame, played: Sequence[OneGame]) -> tuple[float, ...]:
     return tuple(share / len(played) for share in won)
 
 
+class Means(msgspec.Struct, frozen=True):
+    """What some games came to: each side's share of the wins, the mean length, the share that the turn limit ended."""
+
+    shares: tuple[float, ...]
+    turns: float
+    minutes: float
+    unfinished: float
+
+
 def distance(game: AnyGame, aims: Sequence[Aim], played: Sequence[OneGame]) -> float:
     """Return how far some games are from the aims: 0 is perfect, 0.01 a percentage point or a hundredth of a length.
 
     Games that the turn limit ended count against it, whatever the aim.
     """
-    return sum(_distance(game, aim, played) for aim in aims) + fmean(one.unfinished for one in played)
+    measures = measures_of(game)
+    means = Means(
+        shares_of(game, played),
+        fmean(one.turns for one in played),
+        fmean(minutes_of(measures, one) for one in played),
+        fmean(one.unfinished for one in played),
+    )
+    return mean_distance(game, aims, means)
 
 
-def _distance(game: AnyGame, aim: Aim, played: Sequence[OneGame]) -> float:
+def mean_distance(game: AnyGame, aims: Sequence[Aim], means: Means) -> float:
+    """Return how far games with these means are from the aims."""
+    return sum(_distance(game, aim, means) for aim in aims) + means.unfinished
+
+
+def _distance(game: AnyGame, aim: Aim, means: Means) -> float:
     if aim.needs_story:
-        measures = measures_of(game)
-        length: Callable[[OneGame], float] = lambda one: one.turns if aim.name == TURNS else minutes_of(measures, one)  # noqa: E731
-        return abs(fmean(map(length, played)) / aim.wanted - 1) if aim.wanted else 1
-    shares = shares_of(game, played)
+        length = means.turns if aim.name == TURNS else means.minutes
+        return abs(length / aim.wanted - 1) if aim.wanted else 1
     if aim.name == EVEN:
-        return max(abs(share - 1 / len(shares)) for share in shares)
-    return abs(shares[side_names(game).index(aim.name)] - aim.wanted / 100)
+        return max(abs(share - 1 / len(means.shares)) for share in means.shares)
+    return abs(means.shares[side_names(game).index(aim.name)] - aim.wanted / 100)

@@ -13,6 +13,8 @@ from mazechase.rules.flaws import Flaw, flaw_of
 from mazechase.rules.options import Documented
 from mazechase.rules.registry import game_types
 
+_DRAWING = re.compile(r"drawing[ \t]*=[ \t]*(?:'''|\"\"\")([\r\n]*)")  # line by line, which JSON can not do
+
 
 class KindOfDocument(NamedTuple):
     """What a document can be: a game's option, with the fields that some shipped ones have and those that all have."""
@@ -113,8 +115,9 @@ def line_of(text: str, flaw: Flaw) -> int | None:
         at = text.find("[", at) + items[int(rest)].start() if int(rest) < len(items) else at
     elif rest:
         at = _find(text, rest, at + len(head)) or at
-    inside = flaw.params.get("line") if flaw.field == "drawing" else None
-    return text.count("\n", 0, at) + 1 + (inside if isinstance(inside, int) else 0)
+    drawn, inside = _DRAWING.match(text, at), flaw.params.get("line")
+    below = inside - 1 + drawn[1].count("\n") if drawn and isinstance(inside, int) else 0
+    return text.count("\n", 0, at) + 1 + below
 
 
 def _find(text: str, name: str, begin: int) -> int | None:

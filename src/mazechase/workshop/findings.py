@@ -21,7 +21,7 @@ class Finding(msgspec.Struct, frozen=True):
     params: Params
     unfair: bool = False
 
-    def sentence(self, language: str = "en") -> str:
+    def sentence(self, language: str | None = None) -> str:
         """Return it in a language."""
         return sentence(self.key, self.params, language)
 

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from html import escape
 
+from mazechase.messages import RIGHT_TO_LEFT
 from mazechase.workshop.measuring import Measured
 from mazechase.workshop.report import Row, Words, heading, says, share_rows, tables
 from mazechase.workshop.statistics import Share
 
 WIDE, BAR, NAMES = 640, 26, 190  # pixels: the plot, a line of it, and the room for names
 BINS = 30  # bars of a histogram
-RIGHT_TO_LEFT = ("ar",)
 
 _STYLE = """
 :root { color-scheme: light dark; --ink: #1c1c28; --paper: #fff; --line: #9a9aa8; --bar: #2b6cb0; --odd: #c05621 }
@@ -36,7 +36,7 @@ def page(measured: Measured, language: str = "en") -> str:
             for text, odd in zip(says(measured, words), unfair, strict=False)
         ),
         "</ul>",
-        *_shares(list(share_rows(measured, words))),
+        *_shares(list(share_rows(measured, words)), words),
         f"<h2>{escape(words('turns'))}</h2>",
         *_histogram(measured.lengths),
         *(line for table in tables(measured, words) for line in _table(table)),
@@ -61,7 +61,7 @@ def _table(rows: Sequence[Row]) -> Iterator[str]:
     yield "</table>"
 
 
-def _shares(rows: Sequence[tuple[str, Share]]) -> Iterator[str]:
+def _shares(rows: Sequence[tuple[str, Share]], words: Words) -> Iterator[str]:
     """Draw every share as a dot with its interval, and a mark where it would be fair."""
     height = BAR * len(rows) + 24
     plot = WIDE - NAMES - 20
@@ -69,7 +69,7 @@ def _shares(rows: Sequence[tuple[str, Share]]) -> Iterator[str]:
     for tenth in range(0, 11, 2):
         x = NAMES + plot * tenth / 10
         yield f'<line x1="{x:.0f}" y1="0" x2="{x:.0f}" y2="{height - 20}" stroke="var(--line)" stroke-width=".4"/>'
-        yield f'<text x="{x:.0f}" y="{height - 4}" text-anchor="middle">{10 * tenth} %</text>'
+        yield f'<text x="{x:.0f}" y="{height - 4}" text-anchor="middle">{words.percent(tenth / 10, 0)}</text>'
     for number, (name, share) in enumerate(rows):
         y = BAR * number + BAR / 2
         low, high, at, fair = (NAMES + plot * part for part in (*share.interval, share.share, share.fair))

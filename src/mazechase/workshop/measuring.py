@@ -87,16 +87,18 @@ def measure(  # noqa: PLR0913 (the first three say what is played, the rest how)
     check_bots(table.game, bots)
     planned = looks(games, whole=whole)
     played: list[OneGame] = []
-    for look in planned:
-        for one in (on or executor()).map(partial(play_one, table), range(len(played), look)):
-            played.append(one)
-            if on_game is not None:
-                on_game(one)
-        measured = _measured(table, played, planned, within)
-        if on_look is not None:
-            on_look(measured)
-        if all(share.verdict != "open" for share in _compared(measured)):
-            break
+    on = on or executor()
+    with on.kept():
+        for look in planned:
+            for one in on.map(partial(play_one, table), range(len(played), look)):
+                played.append(one)
+                if on_game is not None:
+                    on_game(one)
+            measured = _measured(table, played, planned, within)
+            if on_look is not None:
+                on_look(measured)
+            if all(share.verdict != "open" for share in _compared(measured)):
+                break
     return measured
 
 

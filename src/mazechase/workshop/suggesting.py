@@ -88,17 +88,19 @@ def suggest(  # noqa: PLR0913 (the first four say what is wanted, the rest how t
     game = limited(game, MAX_TURNS)
     check_bots(game, bots)
     table = partial(_table, tuple(bots), budget or Budget())
-    search = _Search(game, option, aims, table=table, on=on or executor(), seed=seed, games=games)
+    on = on or executor()
+    search = _Search(game, option, aims, table=table, on=on, seed=seed, games=games)
     search.on_games = on_games
-    while search.total < games:
-        search.go_on()
-        yield search.standing()
     final = partial(measure, bots=bots, games=final_games, seed=f"{seed}/final", budget=budget, whole=True, on=on)
-    yield msgspec.structs.replace(
-        search.standing(),
-        measured_before=final(game),
-        measured_after=final(search.best[0].game),
-    )
+    with on.kept():
+        while search.total < games:
+            search.go_on()
+            yield search.standing()
+        yield msgspec.structs.replace(
+            search.standing(),
+            measured_before=final(game),
+            measured_after=final(search.best[0].game),
+        )
 
 
 def _table(bots: tuple[Entrant, ...], budget: Budget, game: AnyGame, seed: str) -> Table:

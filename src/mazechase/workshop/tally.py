@@ -10,7 +10,7 @@ from typing import Annotated
 import msgspec
 
 from mazechase.rules.game import AnyGame
-from mazechase.workshop.aims import side_names
+from mazechase.workshop.aims import Means, side_names
 from mazechase.workshop.measures import measures_of
 from mazechase.workshop.measuring import minutes_of
 from mazechase.workshop.playing import OneGame
@@ -80,6 +80,13 @@ def added(game: AnyGame, one: Tally, other: Tally) -> Tally:
         minutes=one.minutes + other.minutes,
         events={kind: one.events.get(kind, 0) + count for kind, count in other.events.items()},
     )
+
+
+def means_of(tally: Tally) -> Means:
+    """Return the means of some games; there must be at least one."""
+    games = tally.games
+    shares = tuple(score / games for score in tally.scores)
+    return Means(shares, tally.turns / games, tally.minutes / games, tally.unfinished / games)
 
 
 def so_far(game: AnyGame, tally: Tally) -> SoFar:

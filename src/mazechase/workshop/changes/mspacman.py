@@ -31,7 +31,7 @@ def _spot(board: WalledBoard, cell: int) -> tuple[int, int]:
 
 
 def _edge(board: WalledBoard, lines: list[str], one: int, other: int, marks: tuple[str, str]) -> str:
-    """Write the edge between two squares, with the mark for lying or for standing; return what was there."""
+    """Write the edge between two squares, with the mark for horizontal or vertical; return what was there."""
     (line, column), (to_line, to_column) = _spot(board, one), _spot(board, other)
     if line == to_line:
         at = max(column, to_column)
