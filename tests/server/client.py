@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
-COMMANDS = frozenset({"act", "ask", "undo", "answer", "resign", "mind", "salt"})
+COMMANDS = frozenset({"act", "ask", "undo", "answer", "resign", "mind", "salt", "react"})
 _ids = itertools.count(1)
 
 

@@ -44,6 +44,7 @@ WORKED_OUT = {
         "paths-mark",
     },
     ("rules/flaws.py", "BadDocument"): set(),  # the codes of the games' own checks
+    ("cli/admin.py", "CannotServe"): set(),  # what a server has refused with
     ("server/store/database.py", "StoreFailure"): {
         "already-saved",
         "store-full",
@@ -60,7 +61,11 @@ WORKED_OUT = {
         "store-unreachable",
         "store-failed",
     },
-    ("server/store/postgres.py", "StoreFailure"): {"already-saved", "no-such-table"},
+    ("server/store/postgres_adding.py", "StoreFailure"): {"already-saved", "no-such-table"},
+    ("server/store/borrowed.py", "StoreFailure"): {  # those of the parent's store
+        *("already-saved", "no-such-table", "store-closed", "store-damaged", "store-failed", "store-full"),
+        *("store-gone", "store-read-only"),
+    },
     ("server/store/databasefile.py", "StoreFailure"): {"store-full", "store-read-only", "store-failed"},
     ("server/edge/app.py", "BadText"): {
         "not-allowed",

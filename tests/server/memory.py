@@ -17,16 +17,16 @@ from mazechase.rules.game import AnyGame
 from mazechase.server.edge.socket import Connection, Socket
 from mazechase.server.limits import Limits
 from mazechase.server.servertime import ServerClock
-from mazechase.server.store.protocol import TableRow, TokenRow
-from mazechase.server.store.sqlite import SqliteStore
+from mazechase.server.store.protocol import Store, TableRow, TokenRow
 from mazechase.server.table.hub import Hub
 from mazechase.server.table.lobby import Lobby, Place
 from mazechase.server.table.table import Table
 from mazechase.server.table.tokens import digest
 from mazechase.server.thinking.fairqueue import Who
-from mazechase.server.thinking.jobs import Think
+from mazechase.server.thinking.jobs import Chosen, Think
 from mazechase.server.thinking.thinkers import Thinkers
 from server.running import GENEROUS
+from server.stores import fleeting
 
 SEED = bytes(range(32))
 WATCH, HOST = "watch-token-0000", "host--token-0000"
@@ -43,14 +43,15 @@ class IdleThinkers:
         self.jobs: list[Think] = []
         self.asked_by: list[Who] = []
         self.used: dict[str, float] = {}
+        self.allowed_ms: int | None = None  # what they are cut down to
 
     def used_ms(self, address: str) -> float:
         return self.used.get(address, 0.0)
 
-    async def choose(self, job: Think, who: Who) -> str:
+    async def choose(self, job: Think, who: Who) -> Chosen:
         self.jobs.append(job)
         self.asked_by.append(who)
-        return job.legal[0]
+        return Chosen(job.legal[0], job.budget_ms if self.allowed_ms is None else self.allowed_ms)
 
 
 class SlowThinkers(IdleThinkers):
@@ -61,7 +62,7 @@ class SlowThinkers(IdleThinkers):
         self.answers: list[asyncio.Future[None]] = []
         self.stopped = 0
 
-    async def choose(self, job: Think, who: Who) -> str:
+    async def choose(self, job: Think, who: Who) -> Chosen:
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.answers.append(answer)
         try:
@@ -136,11 +137,13 @@ class Line:
 class Service:
     """Hub and store in memory, at one moment until time is made to pass."""
 
-    def __init__(self, limits: Limits = GENEROUS, thinkers: IdleThinkers | None = None) -> None:
+    def __init__(
+        self, limits: Limits = GENEROUS, thinkers: IdleThinkers | None = None, store: Store | None = None
+    ) -> None:
         self.thinkers = thinkers or IdleThinkers()
         self.seconds = 1000.0
         self.clock = ServerClock(wall_s=lambda: 1_700_000_000.0, steady_s=lambda: self.seconds)
-        self.hub = Hub(SqliteStore(":memory:"), self.clock, cast(Thinkers, self.thinkers), limits)
+        self.hub = Hub(store or fleeting(), self.clock, cast(Thinkers, self.thinkers), limits)
 
     async def table(
         self, game: AnyGame, name: str, position: str | None = None, bots: Sequence[int] = (), **more: Any

@@ -15,9 +15,11 @@ import toy  # registers the toy game
 from mazechase.server.edge.app import Service, make_app
 from mazechase.server.edge.serve import _Server, configured, listen
 from mazechase.server.limits import Limits
+from mazechase.server.store.protocol import Store
 from mazechase.server.table.hub import Hub
 from mazechase.server.table.table import Table
 from mazechase.server.thinking.pool import Pool
+from server.stores import standing_for
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -74,12 +76,15 @@ async def eventually(condition: Callable[[], bool]) -> None:
 class Served:
     """A running service: requests over HTTP, and access to its hub."""
 
-    def __init__(self, database: Path | str, limits: Limits = GENEROUS, **more: Any) -> None:
+    def __init__(
+        self, database: Path | str, limits: Limits = GENEROUS, store: Store | None = None, **more: Any
+    ) -> None:
         self.database = Path(database)  # with PostgreSQL an address, not a path
         self._socket = listen("127.0.0.1", 0)
         self.port: int = self._socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.app = make_app(Service(database=database, limits=limits, games=("toy:Toy",), workers=1, **more))
+        service = Service(database=database, limits=limits, games=("toy:Toy",), workers=1, **more)
+        self.app = make_app(service, store=store)
         self._ready = threading.Event()
         self._server = _Server(configured(self.app, limits), self._ready.set)
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -152,11 +157,14 @@ def serving(database: Path | str, limits: Limits = GENEROUS, **more: Any) -> Ite
     """Run a separate service."""
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(TESTS), before)))  # the workers need the toy game
-    served = Served(database, limits, **more)
     try:
-        yield served
+        with standing_for(database) as (used, store):
+            served = Served(used, limits, **{"store": store, **more})
+            try:
+                yield served
+            finally:
+                served.stop()
     finally:
-        served.stop()
         if before is None:
             del os.environ["PYTHONPATH"]
         else:

@@ -66,7 +66,7 @@ def without_grace(server: Served, made: Any) -> None:
 async def advance(table: Table, step: Callable[[Match], Match], key: str | None = None) -> int:
     """Advance a table's match by a step that no command would take."""
     ended: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-    decide = partial(deciding.advance, table, lambda now: step(now.match), key, None, table.patron)
+    decide = partial(deciding.advance, table, lambda now: step(now.match), key, None, table.account.patron)
     table._inbox.post(partial(table._begin, decide, ended.set_result))
     outcome = await ended
     if outcome.error is not None:

@@ -14,7 +14,8 @@ from mazechase.server.table.lobby import Lobby, Place
 from mazechase.server.table.sharedwork import KEPT, SharedWork
 from mazechase.server.table.tables import Tables
 from mazechase.server.thinking.fairqueue import TooBusy
-from mazechase.server.thinking.jobs import Job, LookBack, TooCostly
+from mazechase.server.thinking.job import Job, TooCostly
+from mazechase.server.thinking.jobs import LookBack
 from server.client import enter
 from server.memory import WATCH, Service, token
 from server.running import Served, scenario

@@ -29,6 +29,8 @@ from server.memory import IdleThinkers
 from server.running import scenario, serving
 from server.setting import advance, path, quoridor
 
+pytestmark = pytest.mark.sqlite
+
 PAGE = 4096
 TABLES, MOVES = 5, 24
 CLOCK = ServerClock(wall_s=lambda: 1_700_000_000.0, steady_s=lambda: 1000.0)

@@ -22,6 +22,8 @@ from server.setting import quoridor, seats, table
 ROW = TableRow("table-1", 1, 5, b"{}", b"seed")
 FILES = ("", "-wal", "-shm", ".lock")
 
+pytestmark = pytest.mark.sqlite
+
 
 def beside(database: Path, ending: str) -> Path:
     return database.with_name(database.name + ending)
@@ -74,6 +76,7 @@ def test_a_second_server_on_a_database_says_so_in_one_line(tmp_path: Path) -> No
 HOLDS = """
 import sys, time
 from mazechase.server.store.sqlite import SqliteStore
+
 store = SqliteStore(sys.argv[1])
 print("open", flush=True)
 time.sleep(600)

@@ -151,12 +151,14 @@ def _answered(raw: socket.socket, last: bytes) -> list[str]:
 
 @scenario
 async def test_viewers_get_the_bytes_that_each_would_get_alone() -> None:
-    match = (await Service().table(mazechase.game("quoridor", 2), "alike-table")).playing()
+    service = Service()
+    match = (await service.table(mazechase.game("quoridor", 2), "alike-table")).playing()
     after = match.act(Seat(1), ["e2"], match.at_ms)
     together = Moment(after, 0, 5)
     for held in ((), (Seat(1),), (Seat(2),), (Seat(1), Seat(2))):
         alone = msgspec.json.encode(Moment(after, 0, 5).update(WATCHER, held))
         assert together.encoded(WATCHER, held) == alone
+    await service.close()
 
 
 @scenario

@@ -147,7 +147,7 @@ def test_no_more_wait_than_there_is_room_for() -> None:
 
 
 def test_use_is_remembered_of_so_many_and_never_below_nothing() -> None:
-    usage = Usage(half_life_s=30, remembered=2)
+    usage: Usage[str] = Usage(half_life_s=30, remembered=2)
     for name in ("a", "b", "a", "c"):
         usage.add(name, 100, 0)
     assert [usage.of(name, 0) for name in "abc"] == [200, 0, 100]
@@ -182,3 +182,30 @@ def test_ten_times_fewer_jobs_wait_in_the_background() -> None:
     queue.put("move", claim("a"))
     assert queue.take(0, background=True) is not None
     queue.put("review", slow[3])
+
+
+def shares(addresses: int, each: int) -> list[float]:
+    """Fill a queue that is served by two at once, and return what every job is cut down to."""
+    queue: FairQueue[str] = FairQueue(at_once=2)
+    for number in range(addresses):
+        for _ in range(each):
+            queue.put("job", claim(f"a{number}", f"t{number}", cost_ms=500, least_ms=50))
+    granted = [queue.take(0) for _ in range(addresses * each)]
+    return [one.cost_ms for one in granted if one is not None]
+
+
+@pytest.mark.parametrize(("addresses", "cost_ms"), [(1, 500), (4, 500), (8, 250), (30, 62.5), (100, 50)])
+def test_where_many_wait_all_are_cut_down_so_that_nobody_waits_for_long(addresses: int, cost_ms: float) -> None:
+    costs = shares(addresses, 1)
+    assert costs == [cost_ms] * addresses
+    assert sum(costs) / 2 <= max(1000, 25 * addresses)  # two at once; those at their least can't be cut down further
+
+
+def test_one_address_takes_little_from_the_others_however_much_it_asks_for() -> None:
+    queue: FairQueue[str] = FairQueue(at_once=2)
+    for number in range(90):
+        queue.put("many", claim("busy", f"t{number}", cost_ms=500, least_ms=50))
+    for address in ("b", "c", "d"):
+        queue.put("one", claim(address, cost_ms=500, least_ms=50))
+    granted = [queue.take(0) for _ in range(4)]
+    assert sorted(one.cost_ms for one in granted if one is not None) == [50, 500, 500, 500]

@@ -26,6 +26,8 @@ from server.command import serve
 from server.running import Served, scenario, serving
 from server.setting import advance
 
+pytestmark = pytest.mark.sqlite
+
 ONE, TWO = Seat(1), Seat(2)
 DAY_S = 86_400
 MOST_TRIES = 400  # writes, before a full store must have failed

@@ -33,6 +33,7 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "FRESH_S", 0.0)
 
 
+@pytest.mark.sqlite
 @pytest.mark.usefixtures("fresh")
 @pytest.mark.parametrize("code", FAULTS)
 def test_health_and_log_say_that_nothing_can_be_saved(
@@ -56,6 +57,7 @@ def test_health_and_log_say_that_nothing_can_be_saved(
     assert (begun, ended) == (1, 1), caplog.text
 
 
+@pytest.mark.sqlite
 def test_many_who_ask_share_one_trial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     trials = 0
     probe = SqliteStore.probe

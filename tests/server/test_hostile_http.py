@@ -31,8 +31,11 @@ OPERATIONS = {
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/help"),
     ("GET", "/api/health"),
+    ("GET", "/api/workshop/sheets/{game}/{option}"),
     ("POST", "/api/workshop/check"),
     ("POST", "/api/workshop/measure"),
+    ("POST", "/api/workshop/print"),
+    ("POST", "/api/workshop/suggest"),
     ("POST", "/api/links/qr"),
     ("POST", "/api/tables"),
     ("POST", "/api/tables/import"),
@@ -55,11 +58,24 @@ OPERATIONS = {
             "fork",
         )
     ),
-    *(("POST", f"/api/tables/{{table}}/{what}") for what in ("coaching", "advice", "review")),
+    *(("POST", f"/api/tables/{{table}}/{what}") for what in ("coaching", "advice", "outlook", "finish")),
+    *(("POST", f"/api/tables/{{table}}/{what}") for what in ("review", "series", "code", "next")),
+    ("POST", "/api/tables/{table}/shown"),
+    ("GET", "/api/open"),
+    ("POST", "/api/parcels"),
+    ("POST", "/api/parcels/fetch"),
+    ("POST", "/api/join"),
+    ("GET", "/api/puzzles"),
+    ("GET", "/api/puzzles/{game}/{number}"),
+    ("GET", "/api/admin/overview"),
+    ("GET", "/api/admin/tables"),
+    ("DELETE", "/api/admin/tables/{table}"),
+    ("POST", "/api/admin/tables/{table}/host"),
+    *(("POST", f"/api/admin/{what}") for what in ("block", "unblock", "person", "erase")),
 }
 
 
-BODILESS = {"start", "pause", "resume", "rematch", "advice", "review"}
+BODILESS = {"start", "pause", "resume", "rematch", "advice", "outlook", "finish", "review", "code", "host"}
 
 
 @pytest.fixture(scope="session")

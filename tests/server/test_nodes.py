@@ -1,21 +1,39 @@
-"""Several nodes on one PostgreSQL database: people at one table, connected to different nodes."""
+"""Several nodes on one store: people at one table, connected to different nodes.
+
+The nodes share a PostgreSQL database, or they are processes of one server and share their parent's SQLite database.
+"""
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
 
 import pytest
 
 from server.client import Client, Refusal, enter
+from server.lending import parent
 from server.postgres import WHY_NOT, own_cluster, programs, shared_cluster
 from server.running import Served, scenario, serving
 
-pytestmark = pytest.mark.skipif(programs() is None, reason=WHY_NOT)
+on_postgres = pytest.mark.skipif(programs() is None, reason=WHY_NOT)
+Another = Callable[[], AbstractContextManager[Served]]  # starts another node on the same store
+
+
+@pytest.fixture(params=[pytest.param("postgres", marks=on_postgres), "processes"])
+def another(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Another]:
+    if request.param == "postgres":
+        database = shared_cluster().database()
+        yield lambda: serving(database)
+    else:
+        file = tmp_path / "tables.db"
+        with parent(file) as it:
+            yield lambda: serving(file, store=it.store())
 
 
 @contextlib.contextmanager
-def two_nodes(database: str) -> Iterator[tuple[Served, Served]]:
-    with serving(database) as one, serving(database) as two:
+def two_nodes(another: Another) -> Iterator[tuple[Served, Served]]:
+    with another() as one, another() as two:
         yield one, two
 
 
@@ -34,8 +52,8 @@ def here(client: Client) -> list[int]:
 
 
 @scenario
-async def test_players_at_different_nodes_see_each_others_moves_and_presence() -> None:
-    with two_nodes(shared_cluster().database()) as (one, two):
+async def test_players_at_different_nodes_see_each_others_moves_and_presence(another: Another) -> None:
+    with two_nodes(another) as (one, two):
         table, first, second = by_link(one)
         async with enter(one.port, table, first) as ann, enter(two.port, table, second) as bo:
             for client in (ann, bo):
@@ -51,8 +69,8 @@ async def test_players_at_different_nodes_see_each_others_moves_and_presence() -
 
 
 @scenario
-async def test_one_command_sent_to_two_nodes_is_carried_out_once() -> None:
-    with two_nodes(shared_cluster().database()) as (one, two):
+async def test_one_command_sent_to_two_nodes_is_carried_out_once(another: Another) -> None:
+    with two_nodes(another) as (one, two):
         made = one.table("quoridor", "here", "here", start=True)
         table, tokens = made["table"]["id"], tuple(made["places"].values())
         async with enter(one.port, table, *tokens) as near, enter(two.port, table, *tokens) as far:
@@ -75,8 +93,8 @@ async def test_one_command_sent_to_two_nodes_is_carried_out_once() -> None:
 
 
 @scenario
-async def test_what_the_host_does_at_one_node_binds_the_other() -> None:
-    with two_nodes(shared_cluster().database()) as (one, two):
+async def test_what_the_host_does_at_one_node_binds_the_other(another: Another) -> None:
+    with two_nodes(another) as (one, two):
         made = one.table("quoridor", "here", "link")
         table = made["table"]["id"]
         taken = two.done("POST", f"/api/tables/{table}/claim", made["invite"], json={"name": "Bo"})
@@ -101,10 +119,9 @@ async def play_one_move(ann: Client) -> None:
 
 
 @scenario
-async def test_another_node_drives_the_bot_when_the_first_is_gone() -> None:
-    database = shared_cluster().database()
-    with serving(database) as two:
-        with serving(database) as one:
+async def test_another_node_drives_the_bot_when_the_first_is_gone(another: Another) -> None:
+    with another() as two:
+        with another() as one:
             made = one.table("quoridor", "here", "bot:random", start=True)
             table, (token,) = made["table"]["id"], made["places"].values()
             async with enter(one.port, table, token) as ann:
@@ -113,6 +130,7 @@ async def test_another_node_drives_the_bot_when_the_first_is_gone() -> None:
             await play_one_move(ann)
 
 
+@on_postgres
 @scenario
 async def test_a_move_made_while_the_database_restarts_is_saved_once() -> None:
     with own_cluster() as cluster, serving(cluster.database()) as node:

@@ -373,7 +373,9 @@ async def test_a_room_is_not_closed_under_its_work_and_takes_none_afterwards() -
     for seconds in (0, 10_000):
         service.clock._steady_s = lambda seconds=seconds: 1000.0 + seconds  # type: ignore[misc]
         await service.hub.sweep()
-    assert await service.hub.table(TABLE) is room
+    opened = service.hub.opened(TABLE)
+    assert opened is not None
+    assert opened[0] is room
     go.set()
     await service.hub._close(TABLE)
     await working

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -14,20 +15,12 @@ from mazechase import game
 from mazechase.errors import BadDocument, BadOption, BadText, MazechaseError
 from mazechase.rules.api import IllegalAction, Refusal
 from mazechase.rules.documents import MOST_LETTERS_IN_VALUE
+from mazechase.server.edge.app import STATUS
 from mazechase.server.limits import Limits
-from mazechase.server.thinking import worker
+from mazechase.server.thinking import process, trying, worker
 from mazechase.server.thinking.fairqueue import TooBusy, Who
-from mazechase.server.thinking.jobs import (
-    CheckDocument,
-    Chosen,
-    DrawQr,
-    LookBack,
-    Problem,
-    Reply,
-    Think,
-    TooCostly,
-    TryGame,
-)
+from mazechase.server.thinking.job import Problem, Reply, TooCostly
+from mazechase.server.thinking.jobs import CheckDocument, Chosen, DrawQr, LookBack, Think, TryGame
 from mazechase.server.thinking.pool import LONG_MS, Pool
 from mazechase.server.thinking.process import WorkerFailed
 from mazechase.server.thinking.thinkers import Thinkers
@@ -162,6 +155,17 @@ async def test_a_worker_that_fails_is_replaced(bad: str, monkeypatch: pytest.Mon
 
 
 @scenario
+async def test_a_worker_that_is_not_ready_in_time_means_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with pooling(monkeypatch) as pool:
+        with monkeypatch.context() as busy:
+            busy.setattr(process, "START_S", 0.0)
+            with pytest.raises(WorkerFailed) as late:
+                await pool.run(think("level1"), HERE)
+        assert (late.value.code, STATUS[type(late.value)]) == ("too-busy", 503)
+        assert (await Thinkers(pool, 2000).choose(think("level1"), HERE)).action in LEGAL
+
+
+@scenario
 async def test_workers_leave_the_processor_to_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
     async with pooling(monkeypatch) as pool:
         pool.warm()
@@ -242,7 +246,7 @@ async def test_an_address_with_many_thoughts_gets_less_for_each(monkeypatch: pyt
         innocent = asyncio.ensure_future(pool.run(think("classic3", 2000), THERE))
         for number in range(3):
             await eventually(lambda number=number: len(asked) == number + 1)  # type: ignore[misc]
-            asked[number][1].set_result(Reply(answer=Chosen(LEGAL[0]), used_ms=50))
+            asked[number][1].set_result(Reply(answer=Chosen(LEGAL[0], 50), used_ms=50))
         assert [budget_ms for budget_ms, _ in asked] == [2000, 2000, 50], "the first was alone, the second innocent"
         assert innocent.done()
         for job in (*hostile, *many):
@@ -258,7 +262,7 @@ async def test_a_bot_never_thinks_longer_than_the_service_lets_it(monkeypatch: p
         async def run(job: Think, who: Who) -> Chosen:
             assert who == HERE
             budgets.append(job.budget_ms)
-            return Chosen(LEGAL[0])
+            return Chosen(LEGAL[0], job.budget_ms)
 
         monkeypatch.setattr(pool, "run", run)
         for budget_ms in (10_000, 2_000, 10):
@@ -301,6 +305,20 @@ async def test_what_nobody_waits_for_is_dropped_and_stopped(monkeypatch: pytest.
 
 
 @scenario
+async def test_a_worker_is_hurried_even_before_it_has_read_its_job() -> None:
+    worker = await process.Process.start(512, ())
+    os.kill(worker.pid, signal.SIGSTOP)
+    asking = asyncio.ensure_future(worker.ask(think("classic3", 60_000), 50))
+    await asyncio.sleep(0)
+    worker.hurry()
+    os.kill(worker.pid, signal.SIGCONT)
+    reply = await asking
+    assert reply.answer.action in LEGAL
+    assert reply.used_ms < 30_000
+    await worker.end()
+
+
+@scenario
 async def test_after_the_end_nothing_is_taken_and_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     async with pooling(monkeypatch) as pool:
         jobs = [asyncio.ensure_future(pool.run(waiting(5000), HERE)) for _ in range(2)]
@@ -322,14 +340,14 @@ def test_a_game_with_lists_too_long_for_a_page_is_refused(
     """Neither a limit on turns nor a position without choices hides it."""
     job = TryGame(**{"game": "quoridor", "players": 2, "options": {}, **more})
     Worker().do(job)
-    monkeypatch.setattr(worker, "MOST_CHOICES", 100)
+    monkeypatch.setattr(trying, "MOST_CHOICES", 100)
     with pytest.raises(TooCostly):
         Worker().do(job)
 
 
 def test_a_record_is_tried_where_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
-    monkeypatch.setattr(worker, "_play_at_random", lambda game, state, _: seen.append(game.position(state)))
+    monkeypatch.setattr(trying, "_play_at_random", lambda game, state, _: seen.append(game.position(state)))
     position = "e3,e7 10,10 - 1 0"
     Worker().do(TryGame(game="quoridor", players=2, options={}, position=position))
     assert position in seen

@@ -1,6 +1,7 @@
 """While nobody is connected, bots rest: they do nothing, their clocks stop, and they continue when somebody comes."""
 
 import asyncio
+import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -18,7 +19,7 @@ from mazechase.server.table import autoplay
 from mazechase.server.table.table import Table
 from mazechase.server.table.tables import Tables
 from mazechase.server.thinking.fairqueue import TooBusy, Who
-from mazechase.server.thinking.jobs import Think
+from mazechase.server.thinking.jobs import Chosen, Think
 from mazechase.server.wire.requests import NewPlace, NewTable, Replace
 from server.memory import WATCH, IdleThinkers, Service, SlowThinkers, token
 from server.running import GENEROUS, eventually, scenario
@@ -269,7 +270,7 @@ class BusyThinkers(IdleThinkers):
         super().__init__()
         self.refused = 0
 
-    async def choose(self, job: Think, who: Who) -> str:
+    async def choose(self, job: Think, who: Who) -> Chosen:
         if self.refused < 3:
             self.refused += 1
             raise TooBusy("too-busy")
@@ -285,5 +286,24 @@ async def test_a_bot_that_too_many_wait_for_thinks_later(monkeypatch: pytest.Mon
     line = await service.dial(TABLE, WATCH)
     await eventually(lambda: len(room.playing().line) == 1)
     assert thinkers.refused == 3
+    await line.hang_up()
+    await service.close()
+
+
+@scenario
+async def test_a_table_says_when_its_bots_have_much_less_time_and_when_they_have_it_again() -> None:
+    service = Service()
+    room = await service.table(mazechase.game("quoridor", 2), TABLE, bots=(1,))
+    line = await service.dial(TABLE, token(2))
+    await eventually(lambda: len(room.playing().line) == 1)
+    assert not room.info().hurried
+    for number, (part, hurried) in enumerate(((0.6, False), (0.1, True), (0.6, True), (1.0, False))):
+        service.thinkers.allowed_ms = round(room.lobby.bot_ms * part)
+        before = len(line.socket.sent)
+        await line.say({"t": "act", "id": f"a{number}", "seat": 2, "actions": ["e8" if number % 2 == 0 else "e9"]})
+        await eventually(lambda plies=2 * number + 3: len(room.playing().line) == plies)  # type: ignore[misc]
+        told = [one for one in line.socket.sent[before:] if b'"t":"table"' in one]
+        assert (room.info().hurried, len(told)) == (hurried, number in {1, 3})
+        assert all(json.loads(one)["table"]["hurried"] is hurried for one in told)
     await line.hang_up()
     await service.close()

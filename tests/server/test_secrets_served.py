@@ -21,6 +21,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "act": {"actions": ["e2"]},
     "answer": {"agree": True},
     "mind": {"absent": 2},
+    "react": {"phrase": "wow"},
     "salt": {"salt": "saltsalt"},
     "try": {"actions": ["e2"]},
     "why": {"action": "e2"},
@@ -191,6 +192,7 @@ def watched(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Served
         yield served
 
 
+@pytest.mark.sqlite
 @scenario
 async def test_tokens_and_seeds_are_nowhere(
     watched: Served, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]

@@ -18,8 +18,9 @@ import mazechase
 from mazechase.rules.api import Seat
 from mazechase.server.edge.people import People
 from mazechase.server.edge.socket import Connection, Socket
+from mazechase.server.lane import AT_ONCE
 from mazechase.server.limits import Limits
-from mazechase.server.shares import AT_ONCE, Payer, Share, Shares
+from mazechase.server.shares import Payer, Share, Shares
 from mazechase.server.table.table import SENDING_S
 from mazechase.server.table.tables import Tables
 from mazechase.server.table.tokens import digest

@@ -8,11 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mazechase.server.store.protocol import Batch, Store, Stored, StoreFailure, TableRow, TokenRow
+from mazechase.server.store.protocol import TOUCH_MS, Batch, Store, Stored, StoreFailure, TableRow, TokenRow
 from server.running import scenario
 from server.stores import STORES
 
 ROW = TableRow("table-1", 1, 5, b"{}", b"seed\x00\xff")
+LATER_MS = ROW.touched_ms + TOUCH_MS  # when a change to the table is worth noting
 TOKENS = (TokenRow("hash of the host's", "host"), TokenRow("hash of a seat's", "seat", 2))
 
 Opened = Callable[[], AbstractAsyncContextManager[Store]]
@@ -48,9 +49,9 @@ async def test_what_is_saved_is_loaded(opened: Opened) -> None:
     async with opened() as store:
         assert await store.load(ROW.id) is None
         await store.create(ROW, TOKENS, [Batch(0, "1:a", b"[1]")])
-        await store.append(ROW.id, Batch(1, None, b"[2, 3]"), 20)
+        await store.append(ROW.id, Batch(1, None, b"[2, 3]"), LATER_MS)
         stored = await loaded(store)
-        assert stored.row == msgspec.structs.replace(ROW, touched_ms=20)
+        assert stored.row == msgspec.structs.replace(ROW, touched_ms=LATER_MS)
         assert set(stored.tokens) == set(TOKENS)
         assert stored.log == (Batch(0, "1:a", b"[1]"), Batch(1, None, b"[2, 3]"))
 
@@ -102,11 +103,22 @@ async def test_a_log_is_loaded_from_a_number_on(opened: Opened) -> None:
 async def test_a_place_in_the_log_and_a_command_are_taken_once(opened: Opened) -> None:
     async with opened() as store:
         await store.create(ROW, TOKENS)
-        await store.append(ROW.id, Batch(0, "1:a", b"[1]"), 10)
-        assert await refused(store.append(ROW.id, Batch(0, "1:b", b"[2]"), 20)) == "already-saved"
-        assert await refused(store.append(ROW.id, Batch(1, "1:a", b"[2]"), 30)) == "already-saved"
+        await store.append(ROW.id, Batch(0, "1:a", b"[1]"), LATER_MS)
+        assert await refused(store.append(ROW.id, Batch(0, "1:b", b"[2]"), 2 * LATER_MS)) == "already-saved"
+        assert await refused(store.append(ROW.id, Batch(1, "1:a", b"[2]"), 2 * LATER_MS)) == "already-saved"
         assert (await loaded(store)).log == (Batch(0, "1:a", b"[1]"),)
-        assert (await loaded(store)).row.touched_ms == 10
+        assert (await loaded(store)).row.touched_ms == LATER_MS
+
+
+@scenario
+async def test_the_time_of_a_change_is_at_most_a_minute_old(opened: Opened) -> None:
+    async with opened() as store:
+        await store.create(ROW, ())
+        seen = []
+        for n, at_ms in enumerate((LATER_MS, LATER_MS + TOUCH_MS - 1, LATER_MS + TOUCH_MS, LATER_MS)):
+            await store.append(ROW.id, Batch(n, None, b"[]"), at_ms)
+            seen.append((await loaded(store)).row.touched_ms)
+        assert seen == [LATER_MS, LATER_MS, LATER_MS + TOUCH_MS, LATER_MS + TOUCH_MS]
 
 
 @scenario
@@ -163,10 +175,50 @@ async def test_when_something_last_happened_is_known(opened: Opened) -> None:
         assert await store.newest_ms() is None
         for number in range(3):
             await store.create(TableRow(f"table-{number}", 1, 10 * number, b"{}", b""), [])
-        await store.append("table-0", Batch(0, None, b"[]"), 15)
         assert await store.newest_ms() == 20
-        assert set(await store.untouched_since(16)) == {"table-0", "table-1"}
+        assert set(await store.untouched_since(20)) == {"table-0", "table-1"}
+        await store.append("table-0", Batch(0, None, b"[]"), LATER_MS)
+        assert await store.newest_ms() == LATER_MS
+        assert set(await store.untouched_since(21)) == {"table-1", "table-2"}
         assert await store.untouched_since(10) == ()
+
+
+@scenario
+async def test_metadata_are_listed_page_by_page(opened: Opened) -> None:
+    async with opened() as store:
+        rows = [TableRow(name, 1, 2, b"{}", b"", b"[]", 3) for name in ("B", "_c", "a", "b-")]
+        for row in reversed(rows):
+            await store.create(row, TOKENS, [Batch(0, None, b"[]")])
+        assert await store.rows("", 3) == tuple(rows[:3])
+        assert await store.rows("a", 3) == tuple(rows[3:])
+        assert await store.rows("b-", 3) == ()
+
+
+@scenario
+async def test_a_log_is_rewritten_whole_or_not_at_all(opened: Opened) -> None:
+    async with opened() as store:
+        await store.create(ROW, TOKENS, [Batch(0, "1:a", b"[1]"), Batch(1, None, b"[2]")])
+        row = msgspec.structs.replace(ROW, lobby=b"new", version=1)
+        new = (Batch(0, "1:a", b"[3]"), Batch(1, None, b"[4]"))
+        assert await refused(store.rewrite(row, new[:1])) == "already-saved"
+        assert await refused(store.rewrite(msgspec.structs.replace(row, version=2), new)) == "already-saved"
+        assert await refused(store.rewrite(msgspec.structs.replace(row, id="other"), new)) == "no-such-table"
+        assert (await loaded(store)).row == ROW
+        assert (await loaded(store)).log[0].entries == b"[1]"
+        await store.rewrite(row, new)
+        stored = await loaded(store)
+        assert (stored.row, set(stored.tokens), stored.log) == (row, set(TOKENS), new)
+
+
+@scenario
+async def test_a_note_is_replaced_only_by_those_who_know_it(opened: Opened) -> None:
+    async with opened() as store:
+        assert await store.note("a") is None
+        assert await refused(store.set_note("a", b"1", b"0")) == "already-saved"
+        await store.set_note("a", b"1", None)
+        assert await refused(store.set_note("a", b"2", None)) == "already-saved"
+        await store.set_note("a", b"2", b"1")
+        assert (await store.note("a"), await store.note("b")) == (b"2", None)
 
 
 @scenario

@@ -55,7 +55,7 @@ class Bench:
         self.thinkers = Thinkers(self.pool, 10_000)
 
     async def choose(self, bot: str, budget_ms: int = 100, who: Who = HOME) -> str:
-        return await self.thinkers.choose(think(bot, budget_ms), who)
+        return (await self.thinkers.choose(think(bot, budget_ms), who)).action
 
 
 @asynccontextmanager

@@ -26,6 +26,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests_burst: float = 200
     tables_per_hour: float = 120
     tables_burst: float = 60
+    codes_per_hour: float = 60  # join codes tried from one address
+    codes_burst: float = 20
+    wrong_codes_per_hour: float = 600  # from everywhere together
+    wrong_codes_burst: float = 200
     files_per_s: float = 200  # of the page
     files_burst: float = 1_000
     token_requests_per_s: float = 100  # from everybody with a token behind one address
@@ -83,6 +87,8 @@ SHARED_ADDRESS: dict[str, float] = {
     "token_requests_burst": 5_000,
     "tables_per_hour": 2_000,
     "tables_burst": 500,
+    "codes_per_hour": 600,
+    "codes_burst": 200,
     "connections_per_address": 4_000,
     "players_per_address": 2_000,
     "connects_per_s": 300,
@@ -107,6 +113,10 @@ class Bucket:
             return False
         self._full -= cost
         return True
+
+    def give_back(self, cost: float = 1) -> None:
+        """Put tokens back that were taken for something that turned out not to count."""
+        self._full = min(self._burst, self._full + cost)
 
 
 class PerAddress:

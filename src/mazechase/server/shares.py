@@ -14,6 +14,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Generator, Iterable
 from typing import NamedTuple, Self, TypeVar
 
+from mazechase.server.lane import Lane, Waiting
 from mazechase.server.limits import Limits
 
 T = TypeVar("T")
@@ -21,7 +22,6 @@ T = TypeVar("T")
 SLICE_S = 0.002
 SHORT_S = 0.0003
 HALF_S = 30.0
-AT_ONCE = 64  # messages of one address in progress at once, such as commands waiting for the disk
 LOOK_AGAIN_S = 1.0  # how often a wait is recalculated: others at the address are charged in the meantime
 
 
@@ -61,8 +61,8 @@ class _Accounts:
     def __len__(self) -> int:
         return len(self._accounts)
 
-    def charge(self, who: str | Payer, spent_s: float) -> None:
-        now_s, account = self._now_s(), self._accounts.get(who)
+    def charge(self, who: str | Payer, spent_s: float, now_s: float) -> None:
+        account = self._accounts.get(who)
         if account is None:
             self._accounts[who] = _Account(spent_s, spent_s, now_s)
             if len(self._accounts) > self._remembered:
@@ -79,6 +79,13 @@ class _Accounts:
         account = self._accounts.get(who)
         return 0.0 if account is None else account.lately_s * math.exp2((account.at_s - self._now_s()) / HALF_S)
 
+    def rank(self, who: str | Payer) -> float:
+        """Return a number that orders payers as ``lately_s`` does, and changes only when they are charged."""
+        account = self._accounts.get(who)
+        if account is None or not account.lately_s:
+            return -math.inf
+        return math.log2(account.lately_s) + account.at_s / HALF_S
+
     def used_s(self, who: str | Payer) -> float:
         account = self._accounts.get(who)
         if account is None:
@@ -90,20 +97,6 @@ class _Accounts:
         if account is None or account.used_s <= self._share.burst_s:
             return 0.0
         return max(0.0, self.used_s(who) - self._share.burst_s) / self._share.part
-
-
-class _Lane:
-    """The messages of one address that are waiting for their turn or in progress."""
-
-    def __init__(self) -> None:
-        self.under_way = 0
-        self.waiting: list[tuple[Payer, asyncio.Future[None]]] = []
-        self.changed = asyncio.Event()
-        self.usher: asyncio.Task[None] | None = None  # admits those waiting, while there are any
-
-    @property
-    def full(self) -> bool:
-        return self.under_way >= AT_ONCE
 
 
 class Shares:
@@ -120,7 +113,7 @@ class Shares:
         self._addresses = _Accounts(address, remembered, now_s)
         self._people = _Accounts(person, remembered, now_s)
         self._now_s, self._cpu_s = now_s, cpu_s
-        self._lanes: dict[str, _Lane] = {}
+        self._lanes: dict[str, Lane[Payer]] = {}
         self._turning = False
         self._cpu_at_s = 0.0
         self._spent_s: dict[str, float] = {}  # by addresses with a message started in this turn of the loop
@@ -128,8 +121,9 @@ class Shares:
 
     def charge(self, payer: Payer, spent_s: float) -> None:
         """Charge a payer for time used on the loop."""
-        self._addresses.charge(payer.address, spent_s)
-        self._people.charge(payer, spent_s)
+        now_s = self._now_s()
+        self._addresses.charge(payer.address, spent_s, now_s)
+        self._people.charge(payer, spent_s, now_s)
         if payer.address in self._spent_s:
             self._spent_s[payer.address] += spent_s
 
@@ -191,7 +185,7 @@ class Shares:
         once. Otherwise all its connections could have something ready at the same moment.
         """
         if not self.begin(payer):
-            await self._queue(self._lanes.setdefault(payer.address, _Lane()), payer)
+            await self._queue(payer)
         try:
             yield
         finally:
@@ -200,22 +194,32 @@ class Shares:
     def begin(self, payer: Payer) -> bool:
         """Return whether it is a payer's turn without waiting; if so, ``leave`` has to be called at the end."""
         lane = self._lanes.get(payer.address)
-        if lane is None:
-            lane = self._lanes[payer.address] = _Lane()
-        elif lane.waiting or lane.under_way >= AT_ONCE:
+        if lane is not None and (lane or lane.full):
             return False
         if self._spent_s.get(payer.address, 0.0) >= SLICE_S or self.wait_s(payer):
-            self._tidy(lane, payer.address)
             return False
-        self._begin(lane, payer)
+        if lane is None:
+            lane = self._lanes[payer.address] = Lane(self._people.rank)
+        lane.under_way += 1
+        self._note_turn(payer)
         return True
+
+    def at_turn(self, payer: Payer, start: Callable[[], None]) -> Waiting[Payer] | None:
+        """Start some work now if it is a payer's turn, otherwise return what is waiting until it is.
+
+        ``leave`` has to be called at its end.
+        """
+        if not self.begin(payer):
+            return self._wait(payer, start, later=False)
+        start()
+        return None
 
     def leave(self, payer: Payer) -> None:
         """End a payer's turn."""
         lane = self._lanes[payer.address]
         lane.under_way -= 1
-        if lane.usher is not None:
-            lane.changed.set()
+        if lane.next is None and lane:
+            self._go_on(lane, payer.address)
         self._tidy(lane, payer.address)
 
     async def in_slices(self, payers: Collection[Payer], work: Generator[None, None, T]) -> T:
@@ -239,49 +243,69 @@ class Shares:
                         self.charge(payer, self._cpu_s() - begun_cpu_s)
             await asyncio.sleep(min(self.wait_s(payer), LOOK_AGAIN_S))
 
-    async def _queue(self, lane: _Lane, payer: Payer) -> None:
-        loop = asyncio.get_running_loop()
-        future = loop.create_future()
-        lane.waiting.append((payer, future))
-        lane.changed.set()
-        if lane.usher is None:
-            lane.usher = loop.create_task(self._usher(lane, payer.address))
+    async def _queue(self, payer: Payer) -> None:
+        future = asyncio.get_running_loop().create_future()
+
+        def admitted() -> None:
+            if future.cancelled():  # just now
+                self.leave(payer)
+            else:
+                future.set_result(None)
+
+        waiting = self._wait(payer, admitted, later=True)
         try:
             await future
         except asyncio.CancelledError:
-            if not future.cancelled():  # it has just been admitted
+            if future.cancelled():
+                waiting.give_up()
+            else:  # it has just been admitted
                 self.leave(payer)
             raise
 
-    async def _usher(self, lane: _Lane, address: str) -> None:
+    def _wait(self, payer: Payer, start: Callable[[], None], *, later: bool) -> Waiting[Payer]:
+        lane = self._lanes.get(payer.address)
+        if lane is None:
+            lane = self._lanes[payer.address] = Lane(self._people.rank)
+        waiting = lane.add(payer, start, later=later)
+        if lane.next is None or lane.patient:  # perhaps this one need not wait
+            self._go_on(lane, payer.address)
+        return waiting
+
+    def _go_on(self, lane: Lane[Payer], address: str) -> None:
+        """Admit somebody in the next turn of the event loop."""
+        if lane.next is not None:
+            lane.next.cancel()
+        lane.patient = False
+        lane.next = asyncio.get_running_loop().call_soon(self._admit, lane, address)
+
+    def _admit(self, lane: Lane[Payer], address: str) -> None:
         """Admit those waiting in a lane, one after another, starting with the one that has used the least."""
-        while lane.waiting:
-            lane.changed.clear()
-            payer, future = following = min(lane.waiting, key=lambda one: self._people.lately_s(one[0]))
-            if future.cancelled():
-                lane.waiting.remove(following)
-            elif lane.full:
-                await lane.changed.wait()
-            elif wait_s := self.wait_s(payer):
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(min(wait_s, LOOK_AGAIN_S)):
-                        await lane.changed.wait()
-            else:
-                lane.waiting.remove(following)
-                self._begin(lane, payer)
-                future.set_result(None)
-                await asyncio.sleep(0)  # so that its work is charged before the next is chosen
-        lane.usher = None
+        lane.patient = False
+        lane.next = self._admit_some(lane, address)
         self._tidy(lane, address)
 
-    def _begin(self, lane: _Lane, payer: Payer) -> None:
-        lane.under_way += 1
+    def _admit_some(self, lane: Lane[Payer], address: str) -> asyncio.Handle | None:
+        """Return when to go on; None if nobody waits any more, or as soon as somebody leaves."""
+        loop = asyncio.get_running_loop()
+        while (waiting := lane.first()) is not None and not lane.full:
+            wait_s = self.wait_s(waiting.payer)
+            if wait_s:
+                lane.patient = True
+                return loop.call_later(min(wait_s, LOOK_AGAIN_S), self._admit, lane, address)
+            if self._spent_s.get(address, 0.0) >= SLICE_S:
+                return loop.call_soon(self._admit, lane, address)
+            self._note_turn(waiting.payer)
+            if lane.start_first():  # its work has to be charged before the next is chosen
+                return loop.call_soon(self._admit, lane, address)
+        return None
+
+    def _note_turn(self, payer: Payer) -> None:
         self._begin_turn()
         self._spent_s.setdefault(payer.address, 0.0)
 
-    def _tidy(self, lane: _Lane, address: str) -> None:
+    def _tidy(self, lane: Lane[Payer], address: str) -> None:
         """Forget a lane that nobody uses."""
-        if not lane.under_way and lane.usher is None and not lane.waiting:
+        if not lane.under_way and lane.next is None and not lane and self._lanes.get(address) is lane:
             del self._lanes[address]
 
     def _used_s(self, payer: Payer) -> float:

@@ -32,6 +32,8 @@ SAME_IN_FRESH = (
     "paused",
 )
 
+NOT_KNOWN = "store-unreachable"  # it may have been saved just before the database could no longer be reached
+
 
 class Kept(msgspec.Struct):
     """A table's log in the store: where each command's batch ends, commands in order, and all entries."""
@@ -92,7 +94,7 @@ def _wrong_answers(ledger: Ledger, kept: Kept) -> Iterator[str]:
         if kept.ends.get(key) != n:
             yield f"{key} was acknowledged at {n}; the log has it at {kept.ends.get(key)}"
     for key, code in ledger.refused.items():
-        if key in kept.ends:
+        if key in kept.ends and code != NOT_KNOWN:
             yield f"{key} was refused ({code}) but is in the log"
     mine = set(ledger.sent)
     if [key for key in kept.ends if key in mine] != [key for key in ledger.sent if key in kept.ends]:

@@ -24,9 +24,19 @@ START_S = 120  # a busy machine is slow
 class Killable:
     """A server that is running most of the time."""
 
-    def __init__(self, database: Path | str, workers: int = 1) -> None:
+    def __init__(
+        self,
+        database: Path | str,
+        workers: int = 1,
+        processes: int = 1,
+        host: str = "127.0.0.1",
+        inside: str = "",  # a network namespace
+    ) -> None:
         self.database = database
+        self.host = host
+        self._inside = inside
         self.workers = workers
+        self.processes = processes
         self.port = free_port()
         self.pid = 0
         self.is_up = False
@@ -35,6 +45,7 @@ class Killable:
     async def open(self) -> None:
         """Load the server's code, without starting it."""
         self._nursery = await asyncio.create_subprocess_exec(
+            *(("ip", "netns", "exec", self._inside) if self._inside else ()),
             sys.executable,
             str(Path(__file__).with_name("nursery.py")),
             stdin=asyncio.subprocess.PIPE,
@@ -46,7 +57,18 @@ class Killable:
     async def start(self) -> None:
         """Start the server; it is not ready yet."""
         limits = [word for name in FREE for word in ("--limit", f"{name}=1000000")]
-        place = ["--port", str(self.port), "--database", str(self.database), "--workers", str(self.workers)]
+        place = [
+            "--host",
+            self.host,
+            "--port",
+            str(self.port),
+            "--database",
+            str(self.database),
+            "--workers",
+            str(self.workers),
+        ]
+        if self.processes > 1:
+            place += ["--processes", str(self.processes)]
         await self._say(["serve", *place, "--game", "toy.game:Toy", *limits])
         line = await self._line()
         while not line.strip().isdigit():  # a server that was killed as it became ready
@@ -64,24 +86,33 @@ class Killable:
         self.is_up = False
         os.kill(self.pid, signal.SIGKILL)
 
+    def end(self) -> None:
+        """Ask the server to end in good order; to start it again waits until it has."""
+        self.is_up = False
+        os.kill(self.pid, signal.SIGTERM)
+
+    def kill_one_process(self, rng: Random) -> bool:
+        """Kill one of the processes that the server has started to serve; return whether there was any."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        found = [int(child) for child in children.read_text("ascii").split()] if children.exists() else []
+        if found:
+            os.kill(rng.choice(found), signal.SIGKILL)
+        return bool(found)
+
     async def close(self) -> None:
         """Kill everything that still runs, even a server that is not ready yet."""
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self._nursery.pid, signal.SIGKILL)
         await self._nursery.wait()
+        with contextlib.suppress(ProcessLookupError):
+            async with asyncio.timeout(START_S):
+                while True:  # what it has started ends a moment later, and until then has the database's lock
+                    os.killpg(self._nursery.pid, 0)
+                    await asyncio.sleep(0.02)
 
     async def post(self, path: str, body: object = None, token: str = "") -> Any:
         """Send a request about tables; raise OSError while the server is down."""
-        return await asyncio.to_thread(self._post, path, json.dumps(body).encode() if body else b"", token)
-
-    def _post(self, path: str, body: bytes, token: str) -> Any:
-        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api{path}", body, headers)
-        try:
-            with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
-                return json.load(answer)
-        except HTTPException as error:  # killed between the head of its answer and the body
-            raise ConnectionError from error
+        return await asyncio.to_thread(post, self.host, self.port, path, body, token)
 
     async def _say(self, words: list[str]) -> None:
         assert self._nursery.stdin is not None
@@ -92,6 +123,18 @@ class Killable:
         assert self._nursery.stdout is not None
         async with asyncio.timeout(START_S):
             return await self._nursery.stdout.readline()
+
+
+def post(host: str, port: int, path: str, body: object = None, token: str = "") -> Any:
+    """Send a request about tables; raise OSError while the server is down."""
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    data = json.dumps(body).encode() if body else b""
+    request = urllib.request.Request(f"http://{host}:{port}/api{path}", data, headers)
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
+            return json.load(answer)
+    except HTTPException as error:  # killed between the head of its answer and the body
+        raise ConnectionError from error
 
 
 def free_port() -> int:

@@ -6,11 +6,11 @@ import itertools
 import json
 from collections.abc import Callable
 from random import Random
+from typing import Any, Protocol
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from server.crash.several import Several
 from server.crash.told import Ledger, Told
 
 LOST = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
@@ -18,12 +18,23 @@ WAIT_S = 20  # for an answer, before the client considers the connection dead
 LONGEST_BURST = 24
 
 
+class Server(Protocol):
+    """What a client knows of the server."""
+
+    @property
+    def port(self) -> int:
+        """Where to connect the next time."""
+
+    async def post(self, path: str, body: object = None, token: str = "") -> Any:
+        """Send a request about tables; raise OSError while the server is down."""
+
+
 class Player:
     """One device at one table: holds some seats, or none and watches."""
 
     def __init__(  # noqa: PLR0913 (what a client is made of)
         self,
-        server: Several,
+        server: Server,
         table: str,
         tokens: tuple[str, ...],
         *,

@@ -1,7 +1,9 @@
 """One run of the crash test: tables, clients, the killer, and the comparison at the end."""
 
 import asyncio
+import contextlib
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,12 +12,13 @@ import msgspec
 
 from server.crash.comparing import Kept, differences, read_store, wrong_in_store
 from server.crash.killing import Moments, kill_again_and_again
-from server.crash.player import LOST, Player
+from server.crash.player import LOST, Player, Server
 from server.crash.several import Several
 
 HERE, LINK, BOT = {"kind": "here"}, {"kind": "link"}, {"kind": "bot", "bot": "level1"}
 HOUR_MS = 3_600_000
-SETTLED_S = 20.0
+SETTLED_S = 60.0  # longer than a client waits for an answer before it connects again
+PLAYED_S = 120.0
 
 
 class Outcome(msgspec.Struct):
@@ -28,26 +31,44 @@ class Outcome(msgspec.Struct):
     told: int
     tables: int
     entries: int
+    killed_processes: int = 0  # of the kills, those of one process of several
 
 
-async def crash(database: Path | str, kills: int, seed: int, nodes: int = 1) -> Outcome:
+async def crash(database: Path | str, kills: int, seed: int, nodes: int = 1, processes: int = 1) -> Outcome:
     """Let clients play while a server is killed this many times, then compare what they were told with the store."""
     rng, moments = Random(seed), Moments()
-    server = Several(database, nodes, rng)
+    server = Several(database, nodes, rng, processes)
     await server.open()
     tasks: list[asyncio.Task[None]] = []
     try:
         await server.start()
         await server.ready()
-        players = await _sit_down(server, moments, rng)
+        players = await sit_down(server, moments, rng)
         tasks += [asyncio.create_task(player.run()) for player in players]
         when = await kill_again_and_again(server, moments, kills, rng)
-        wrong = await _settle(players)
+        await _play_enough(players, kills)
+        outcome = await outcome_of(players, tasks, server.close, database, when)
     finally:
         for task in tasks:
             task.cancel()
-        ended = await asyncio.gather(*tasks, return_exceptions=True)
         await server.close()
+    outcome.killed_processes = server.killed_processes
+    return outcome
+
+
+async def outcome_of(
+    players: list[Player],
+    tasks: list[asyncio.Task[None]],
+    close: Callable[[], Awaitable[None]],
+    database: Path | str,
+    when: Counter[str],
+) -> Outcome:
+    """Let everything settle, end it, and compare what clients were told with the store."""
+    wrong = await _settle(players)
+    for task in tasks:
+        task.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    await close()
     wrong += [f"a client failed: {end!r}" for end in ended if not isinstance(end, asyncio.CancelledError)]
     ledgers = [ledger for player in players for ledger in player.ledgers]
     kept = await read_store(database, {ledger.table for ledger in ledgers})
@@ -56,14 +77,14 @@ async def crash(database: Path | str, kills: int, seed: int, nodes: int = 1) -> 
         wrong=wrong,
         kills=when,
         resumed=sum(player.resumed for player in players) - len(players),
-        acknowledged=sum(len(ledger.acks) for ledger in ledgers),
-        told=sum(len(ledger.steps) for ledger in ledgers),
+        acknowledged=_acknowledged(players),
+        told=_told(players),
         tables=len(kept),
         entries=sum(len(table.entries) for table in kept.values() if isinstance(table, Kept)),
     )
 
 
-async def _sit_down(server: Several, moments: Moments, rng: Random) -> list[Player]:
+async def sit_down(server: Server, moments: Moments, rng: Random) -> list[Player]:
     """Open the tables: quoridor on one device, by link with a clock, with a bot; toy on two devices; a spectator."""
 
     def player(table: dict[str, Any], *tokens: str, salty: bool = False, bot: bool = False) -> Player:
@@ -103,28 +124,46 @@ async def _sit_down(server: Several, moments: Moments, rng: Random) -> list[Play
     ]
 
 
+async def _play_enough(players: list[Player], kills: int) -> None:
+    """Go on until there is enough to compare; at once, unless the machine is very busy."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(PLAYED_S):
+            while _acknowledged(players) < 12 * kills or _told(players) < 24 * kills:  # noqa: ASYNC110 (only they know)
+                await asyncio.sleep(0.05)
+
+
+def _acknowledged(players: list[Player]) -> int:
+    return sum(len(ledger.acks) for player in players for ledger in player.ledgers)
+
+
+def _told(players: list[Player]) -> int:
+    return sum(len(ledger.steps) for player in players for ledger in player.ledgers)
+
+
 async def _settle(players: list[Player]) -> list[str]:
     """Wait until everything settles; then what each client has must be what a fresh connection would get."""
     for player in players:
         player.playing = False
     wrong: list[str] = []
     for number, player in enumerate(players):
+        missing = "nothing was tried"
         try:
             async with asyncio.timeout(SETTLED_S):
-                while not await _up_to_date(player):  # noqa: ASYNC110 (only the server knows)
+                while missing := await _missing(player):  # noqa: ASYNC110 (only the server knows)
                     await asyncio.sleep(0.05)
         except TimeoutError:
             seen = player.latest and player.latest["n"]
-            wrong.append(f"client {number} at table {player.told.table} did not come back to the truth (has {seen})")
+            client = f"client {number} at table {player.told.table}"
+            wrong.append(f"{client} did not come back to the truth (has {seen}; {missing})")
     return wrong
 
 
-async def _up_to_date(player: Player) -> bool:
-    """Return whether every command is answered and a resumed client has what a fresh one gets."""
+async def _missing(player: Player) -> str:
+    """Return what is not yet as it has to be: every command answered, and what a fresh client gets."""
     if not player.quiet or player.latest is None:
-        return False
+        return "no answer"
     try:
         fresh = await player.fresh_update()
     except LOST:  # on a busy machine a connection may break; if it always does, the waiting caller fails
-        return False
-    return not differences(player.latest, fresh)
+        return "no connection"
+    return ", ".join(differences(player.latest, fresh))

@@ -9,15 +9,18 @@ from typing import Any
 
 from server.crash.killable import Killable
 
+ONE_PROCESS = 0.7  # how often one process is killed, and not all of a node
+
 
 class Several:
     """Nodes that look like one server to clients and to the killer."""
 
-    def __init__(self, database: Path | str, nodes: int, rng: Random) -> None:
-        self._nodes = [Killable(database) for _ in range(nodes)]
+    def __init__(self, database: Path | str, nodes: int, rng: Random, processes: int = 1) -> None:
+        self._nodes = [Killable(database, processes=processes) for _ in range(nodes)]
         self._turns = cycle(self._nodes)
         self._rng = rng
         self._victim: Killable | None = None  # None: all are meant
+        self.killed_processes = 0
 
     @property
     def port(self) -> int:
@@ -32,21 +35,29 @@ class Several:
     async def start(self) -> None:
         """Start the node that was killed, at first all of them; they are not ready yet."""
         for node in self._meant():
-            await node.start()
+            if not node.is_up:
+                await node.start()
 
     async def ready(self) -> None:
         """Wait until what was started is ready."""
         for node in self._meant():
-            await node.ready()
+            if not node.is_up:
+                await node.ready()
 
     def kill(self) -> None:
-        """Kill one node without warning; a node that is starting is killed again."""
+        """Kill one node without warning; a node that is starting is killed again.
+
+        If a node consists of several processes, mostly one of those is killed, which the node itself replaces.
+        """
         if self._victim is None or self._victim.is_up:
             self._victim = self._rng.choice(self._nodes)
+            if self._victim.processes > 1 and self._rng.random() < ONE_PROCESS:
+                self.killed_processes += self._victim.kill_one_process(self._rng)
+                return
         self._victim.kill()
 
     async def close(self) -> None:
-        """Kill everything that still runs."""
+        """Kill everything that still runs; more than once does no harm."""
         await asyncio.gather(*(node.close() for node in self._nodes))
 
     async def post(self, path: str, body: object = None, token: str = "") -> Any:

@@ -21,13 +21,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true", help="on PostgreSQL instead of SQLite")
     parser.add_argument("--nodes", type=int, default=1, help="servers on one PostgreSQL database")
+    parser.add_argument("--processes", type=int, default=1, help="processes of each server")
     args = parser.parse_args()
     done = failures = 0
     while done < args.kills:
         seed = args.seed + done
         with tempfile.TemporaryDirectory() as folder:
             database = shared_cluster().database() if args.postgres else Path(folder) / "tables.db"
-            outcome = asyncio.run(crash(database, min(IN_ONE_RUN, args.kills - done), seed, args.nodes))
+            outcome = asyncio.run(crash(database, min(IN_ONE_RUN, args.kills - done), seed, args.nodes, args.processes))
         done += outcome.kills.total()
         failures += len(outcome.wrong)
         print(f"seed {seed}: {done} kills so far; {outcome}", flush=True)  # noqa: T201

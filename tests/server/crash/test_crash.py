@@ -24,6 +24,12 @@ def test_nothing_is_lost_with_three_nodes_on_one_database() -> None:
     check(asyncio.run(crash(shared_cluster().database(), KILLS // 2, seed=2, nodes=3)), KILLS // 2)
 
 
+def test_nothing_is_lost_with_processes_that_share_one_file(tmp_path: Path) -> None:
+    outcome = asyncio.run(crash(tmp_path / "tables.db", KILLS // 2, seed=4, processes=2))
+    check(outcome, KILLS // 2)
+    assert 0 < outcome.killed_processes < KILLS // 2
+
+
 def check(outcome: Outcome, kills: int = KILLS) -> None:
     print(outcome)  # noqa: T201 (shown when it fails)
     assert not outcome.wrong, outcome.wrong[:20]

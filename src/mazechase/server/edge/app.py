@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import socket
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from mazechase.errors import (
     BadPlayers,
     BadText,
     BadValue,
+    CannotPrint,
     CannotServe,
     MazechaseError,
     NoKernel,
@@ -33,12 +35,19 @@ from mazechase.errors import (
 )
 from mazechase.rules.api import IllegalAction
 from mazechase.server.edge.addresses import Proxies
+from mazechase.server.edge.admin import AdminApi, Administration
 from mazechase.server.edge.coach import CoachApi
+from mazechase.server.edge.evening import EveningApi, JoinApi
 from mazechase.server.edge.gate import Gate, peer_of
 from mazechase.server.edge.health import HealthCheck
+from mazechase.server.edge.home import OpenTablesApi, ParcelsApi
 from mazechase.server.edge.hosts import Hosts
 from mazechase.server.edge.http import GamesApi, RecordsApi, TablesApi
+from mazechase.server.edge.metrics import MetricsServer, Observed
 from mazechase.server.edge.page import PAGE, LinksApi, PageFiles, ViewerFiles, page_routes
+from mazechase.server.edge.printing import PrintingApi
+from mazechase.server.edge.puzzles import PuzzlesApi
+from mazechase.server.edge.secret import Guard, NoAdmin, NotOperator, Secret, TooOften
 from mazechase.server.edge.socket import Connection
 from mazechase.server.edge.workshop import Latest, WorkshopApi
 from mazechase.server.limits import Limits
@@ -46,16 +55,19 @@ from mazechase.server.servertime import ServerClock
 from mazechase.server.shares import Shares
 from mazechase.server.store.opening import open_store
 from mazechase.server.store.protocol import Store, StoreFailure, TokenRow
+from mazechase.server.table.codes import Codes, TooManyGuesses
 from mazechase.server.table.commands import NotAsked
 from mazechase.server.table.devices import NotSeated
 from mazechase.server.table.hub import Hub
 from mazechase.server.table.lobby import NoSuchPlace
+from mazechase.server.table.parcels import Parcels
+from mazechase.server.table.shownopen import ShownOpen
 from mazechase.server.table.tables import NotAllowed
 from mazechase.server.table.tokens import NoSuchTable
 from mazechase.server.thinking.fairqueue import TooBusy
-from mazechase.server.thinking.jobs import TooCostly
+from mazechase.server.thinking.job import TooCostly
 from mazechase.server.thinking.pool import Pool
-from mazechase.server.thinking.process import WorkerFailed
+from mazechase.server.thinking.process import WorkerFailed, WorkerLate
 from mazechase.server.thinking.thinkers import Thinkers
 from mazechase.server.wire.requests import Problem
 
@@ -67,8 +79,10 @@ STATUS: dict[type[MazechaseError], int] = {
     BadPlayers: 400,
     BadText: 400,
     BadValue: 400,
+    CannotPrint: 501,
     CannotServe: 500,
     IllegalAction: 409,
+    NoAdmin: 404,
     NoKernel: 500,
     NoWorkers: 500,
     NoSuchBot: 400,
@@ -78,11 +92,15 @@ STATUS: dict[type[MazechaseError], int] = {
     NotAllowed: 403,
     NotAsked: 409,
     NotNow: 409,
+    NotOperator: 403,
     NotSeated: 403,
     StoreFailure: 503,
     TooBusy: 503,
     TooCostly: 400,
+    TooOften: 429,
+    TooManyGuesses: 429,
     WorkerFailed: 500,
+    WorkerLate: 503,
 }
 log = logging.getLogger(__name__)
 
@@ -98,8 +116,12 @@ class Service(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     games: tuple[str, ...] = ()
     workers: int | None = None
+    processes: int = 1
     hosts: Hosts = Hosts()
     proxies: Proxies = Proxies()
+    metrics: socket.socket | None = None  # bound, for metrics and probes
+    log_format: str = "text"
+    secret: Secret | None = None  # the operator's
 
 
 def make_app(service: Service, clock: ServerClock | None = None, store: Store | None = None) -> Gate:
@@ -108,7 +130,8 @@ def make_app(service: Service, clock: ServerClock | None = None, store: Store | 
     shares = Shares.of(limits, clock.steady_s)
     app = Litestar(
         route_handlers=[
-            *(GamesApi, TablesApi, CoachApi, WorkshopApi, LinksApi, PageFiles, ViewerFiles, _socket),
+            *(GamesApi, TablesApi, CoachApi, EveningApi, JoinApi, WorkshopApi, PrintingApi, PuzzlesApi, LinksApi),
+            *(OpenTablesApi, ParcelsApi, AdminApi, PageFiles, ViewerFiles, _socket),
             *page_routes(PAGE),
             Router("/", route_handlers=[RecordsApi], request_max_body_size=limits.record_bytes),
         ],
@@ -135,10 +158,11 @@ def make_app(service: Service, clock: ServerClock | None = None, store: Store | 
     gate = Gate(app, limits, clock, shares, service.hosts, service.proxies)
 
     def closing() -> None:
-        app.state.hub.closing = True
+        app.state.hub.end()
 
     gate.closing = closing
     app.state.people = gate.people
+    app.state.gate = gate
     return gate
 
 
@@ -152,14 +176,28 @@ async def _running(
     app.state.hub = hub
     app.state.pool = pool
     app.state.measuring = Latest()
+    app.state.codes = Codes(service.limits.wrong_codes_per_hour, service.limits.wrong_codes_burst, clock.steady_s)
+    app.state.shown_open = ShownOpen(clock.steady_s)
+    app.state.parcels = Parcels(clock.steady_s)
     app.state.health = HealthCheck(store, pool, clock.steady_s)
     pool.warm()
+    gate: Gate = app.state.gate
+    begun_s = clock.steady_s()
+    observed = Observed(hub, pool, gate.peers, gate.answers, lambda: clock.steady_s() - begun_s)
+    metrics = MetricsServer(observed, app.state.health)
+    if service.metrics is not None:
+        await metrics.start(service.metrics)
+    guard = Guard(service.secret, clock.steady_s)
+    app.state.administration = Administration(observed, store, service.limits, guard, clock)
+    await gate.peers.blocklist.open(store)
     sweeper = asyncio.get_running_loop().create_task(_sweep(hub))
     try:
         yield
     finally:
         sweeper.cancel()
         await asyncio.gather(sweeper, return_exceptions=True)
+        metrics.close()
+        await gate.peers.blocklist.close()
         await app.state.health.close()
         await hub.close()
         await pool.close()
@@ -169,8 +207,12 @@ async def _running(
 async def _sweep(hub: Hub) -> None:
     while True:
         await asyncio.sleep(SWEEP_S)
-        with contextlib.suppress(StoreFailure):
+        try:
             await hub.sweep()
+        except StoreFailure:
+            continue  # the store has logged it
+        except Exception:
+            log.exception("tidying up failed")
 
 
 @websocket("/ws")

@@ -12,7 +12,7 @@ from mazechase.server.edge.http import AT_TABLE, Bearer, bearer_token, in_worker
 from mazechase.server.table.tables import Tables
 from mazechase.server.wire.message_parts import TableInfo
 from mazechase.server.wire.messages import TableId
-from mazechase.server.wire.requests import Advised, Coaching
+from mazechase.server.wire.requests import Advised, Coaching, Outlook
 
 
 class CoachApi(Controller):
@@ -39,6 +39,22 @@ class CoachApi(Controller):
     ) -> Advised:
         """Return the best actions for a place that has to decide, with their chances and the reasons."""
         return await tables.advice(table, bearer_token(authorization), partial(in_worker, request))
+
+    @post("/{table:str}/outlook", status_code=200, responses=AT_TABLE)
+    async def outlook(
+        self,
+        request: Request[Any, Any, Any],
+        tables: NamedDependency[Tables],
+        table: TableId,
+        authorization: Bearer,
+    ) -> Outlook:
+        """Return who wins every game that bots play on from here, from what everybody sees."""
+        return await tables.outlook(table, bearer_token(authorization), partial(in_worker, request))
+
+    @post("/{table:str}/finish", status_code=200, responses=AT_TABLE)
+    async def finish(self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer) -> TableInfo:
+        """Let a bot play this place to the end, once an outlook was certain."""
+        return await tables.finish(table, bearer_token(authorization))
 
     @post("/{table:str}/review", status_code=200, responses=AT_TABLE)
     async def review(

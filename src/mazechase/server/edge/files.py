@@ -3,7 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -41,19 +41,25 @@ class HeldFile(msgspec.Struct, frozen=True):
 
 
 def hold(file: Path, caching: str, varies: str = "Accept-Encoding") -> HeldFile:
-    """Read a file and the compressed files beside it."""
-    plain = file.read_bytes()
+    """Read a file and the compressed files beside it; an installed package may have the compressed ones alone."""
     small = {name: file.with_name(file.name + ending) for name, ending in ENCODINGS}
     content = {name: path.read_bytes() for name, path in small.items() if path.is_file()}
+    plain = file.read_bytes() if file.is_file() else gzip.decompress(content["gzip"])
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     tag = hashlib.sha256(plain).hexdigest()[:20]
     return HeldFile(kind, caching, tag, {**content, PLAIN: plain}, varies)
 
 
-def hold_content(plain: bytes, kind: str, caching: str) -> HeldFile:
+def kept(folder: Path, pattern: str) -> list[Path]:
+    """Return the files that can be held, by the names they have uncompressed."""
+    small = (file.with_name(file.name.removesuffix(".gz")) for file in folder.glob(f"{pattern}.gz"))
+    return sorted({*folder.glob(pattern), *small})
+
+
+def hold_content(plain: bytes, kind: str, caching: str, varies: str = "Accept-Encoding") -> HeldFile:
     """Keep generated content in memory, compressed once."""
     tag = hashlib.sha256(plain).hexdigest()[:20]
-    return HeldFile(kind, caching, tag, {"gzip": gzip.compress(plain, mtime=0), PLAIN: plain})
+    return HeldFile(kind, caching, tag, {"gzip": gzip.compress(plain, mtime=0), PLAIN: plain}, varies)
 
 
 def found(files: Mapping[str, HeldFile], name: str) -> HeldFile:
@@ -63,14 +69,9 @@ def found(files: Mapping[str, HeldFile], name: str) -> HeldFile:
     return files[name]
 
 
-def preferred(request: Request[Any, Any, Any], languages: Iterable[str], default: str) -> str:
-    """Return the first of the browser's languages that is available."""
-    known = set(languages)
-    for tag in _listed(request.headers.get("accept-language", "")):
-        plain = tag.partition("-")[0].lower()
-        if plain in known:
-            return plain
-    return default
+def wished(request: Request[Any, Any, Any]) -> list[str]:
+    """Return the languages that a browser asks for, its favourites first."""
+    return _listed(request.headers.get("accept-language", ""))
 
 
 def _listed(header: str) -> list[str]:

@@ -4,6 +4,7 @@ It is plain ASGI middleware, so it guards both HTTP and WebSocket.
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
@@ -42,7 +43,8 @@ SECURITY_HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
-MAKING = re.compile("/api/tables/*(import|[^/]*/(fork|rematch))?/*")  # each creates a table
+MAKING = re.compile("/api/(tables/*(import|[^/]*/(fork|next|rematch))?|parcels)/*")  # each creates a table, or a parcel
+GUESSING = re.compile("/*api/+join/*")  # each tries a join code
 FOR_PROGRAMS = re.compile("/*api(/.*)?", re.DOTALL)  # everything else is the page
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 BEARER = b"Bearer "
@@ -66,6 +68,7 @@ class Gate:
     ) -> None:
         now, remembered = clock.steady_s, limits.addresses_remembered
         self.closing: Callable[[], None] = lambda: None  # called when the service starts to shut down
+        self.answers: Counter[str] = Counter()  # by class of status, such as 4xx
         self._app = app
         self._shares = shares
         self._hosts = hosts
@@ -76,6 +79,7 @@ class Gate:
         self._token_requests = PerAddress(limits.token_requests_per_s, limits.token_requests_burst, remembered, now)
         self._files = PerAddress(limits.files_per_s, limits.files_burst, remembered, now)
         self._tables = PerAddress(limits.tables_per_hour / 3600, limits.tables_burst, remembered, now)
+        self._codes = PerAddress(limits.codes_per_hour / 3600, limits.codes_burst, remembered, now)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -93,10 +97,14 @@ class Gate:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self.answers[f"{message['status'] // 100}xx"] += 1
                 message["headers"] = [*message["headers"], *SECURITY_HEADERS]
             await send(message)
 
-        if not self._hosts.admit(scope["headers"]):
+        if address in self.peers.blocklist:
+            self.peers.notices.note("request refused: blocked", address)
+            await refuse(guarded, 403, "blocked")
+        elif not self._hosts.admit(scope["headers"]):
             self.peers.notices.note("request refused: host not allowed", address)
             await refuse(guarded, 421, "bad-host")
         elif method not in SAFE_METHODS and not _same_origin(scope):
@@ -156,7 +164,8 @@ class Gate:
             allowed = self.people.take(person) and self._token_requests.take(address)
         else:
             allowed = self._requests.take(address)
-        return allowed and (not making or self._tables.take(address))
+        guessing = GUESSING.fullmatch(path) is not None
+        return allowed and (not making or self._tables.take(address)) and (not guessing or self._codes.take(address))
 
 
 def peer_of(scope: Scope) -> Peer | None:
@@ -193,7 +202,7 @@ async def _refuse(send: Send, status: int, code: str) -> None:
 
 async def _explain(send: Send, status: int, code: str) -> None:
     """Refuse a request in words, for people whose page has not loaded yet."""
-    await _answer(send, status, b"text/plain; charset=utf-8", sentence(f"error-{code}").encode())
+    await _answer(send, status, b"text/plain; charset=utf-8", sentence(f"error-{code}", language="en").encode())
 
 
 async def _answer(send: Send, status: int, kind: bytes, body: bytes) -> None:

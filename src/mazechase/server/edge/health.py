@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from mazechase.server.store.protocol import Store, StoreFailure
-from mazechase.server.thinking.jobs import TooCostly
+from mazechase.server.thinking.job import TooCostly
 from mazechase.server.thinking.pool import Pool
 from mazechase.server.thinking.process import WorkerFailed
 

@@ -24,7 +24,8 @@ from mazechase.server.shares import Payer
 from mazechase.server.table.admitting import check_documents
 from mazechase.server.table.tables import Tables
 from mazechase.server.thinking.fairqueue import Who
-from mazechase.server.thinking.jobs import CheckDocument, Job
+from mazechase.server.thinking.job import Job
+from mazechase.server.thinking.jobs import CheckDocument
 from mazechase.server.thinking.pool import Pool
 from mazechase.server.wire.message_parts import TableInfo
 from mazechase.server.wire.messages import TableId
@@ -37,6 +38,7 @@ from mazechase.server.wire.requests import (
     GameInfo,
     LessonListing,
     NewTable,
+    NextGame,
     Opened,
     OptionInfo,
     OwnDocument,
@@ -63,7 +65,10 @@ def _problems(**why: str) -> dict[int, ResponseSpec]:
 
 UNREADABLE = "it cannot be read, or is not possible"
 NEW = _problems(s400=UNREADABLE, s403="from another page")
+OPERATED = _problems(s400=UNREADABLE, s403="from another page", s404="not from the operator", s409="not possible now")
+NO_SHEET = _problems(s404="no such game, or its documents have no sheet")
 MEASURED = _problems(s400=UNREADABLE, s403="from another page", s409="a newer request for the same draft came")
+PRINTED = _problems(s400=UNREADABLE, s403="from another page", s501="nothing to typeset with, or nothing drawn")
 AT_TABLE = _problems(
     s400=UNREADABLE,
     s403="the token does not allow it, or from another page",
@@ -99,7 +104,7 @@ def bearer_token(authorization: str) -> str:
 @cache
 def _listed_games(known: tuple[str, ...]) -> HeldFile:  # noqa: ARG001 (games may be registered later)
     """Encode the list of games once, since every visitor asks for it."""
-    from mazechase.bots.api import offered_bots, served_bots, usual_bot  # noqa: PLC0415 (bots load with their game)
+    from mazechase.bots.api import characters, offered_bots, served_bots, usual_bot  # noqa: PLC0415 (bots load with their game)
 
     infos = tuple(
         GameInfo(
@@ -108,6 +113,7 @@ def _listed_games(known: tuple[str, ...]) -> HeldFile:  # noqa: ARG001 (games ma
             bots=served_bots(listing.id),
             offered=offered_bots(listing.id),
             usual_bot=usual_bot(listing.id),
+            characters=tuple(characters(listing.id)),
             options=tuple(
                 OptionInfo(
                     option.name,
@@ -273,6 +279,13 @@ class TablesApi(Controller):
     async def rematch(self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer) -> TableInfo:
         """Play again with the same people after the end, as the host or from a seat."""
         return await tables.rematch(table, bearer_token(authorization))
+
+    @post("/{table:str}/next", responses=AT_TABLE)
+    async def next_game(
+        self, tables: NamedDependency[Tables], table: TableId, authorization: Bearer, data: JSONBody[NextGame]
+    ) -> TableInfo:
+        """Play another game with the same people after the end, as the host or from a seat."""
+        return await tables.next_game(table, bearer_token(authorization), data)
 
     @post("/{table:str}/fork", responses=AT_TABLE)
     async def fork(

@@ -13,15 +13,17 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from mazechase.server.edge.files import ASK_AGAIN, FOR_EVER, HeldFile, found, hold, preferred
+from mazechase.messages import preferred
+from mazechase.server.edge.files import ASK_AGAIN, FOR_EVER, PLAIN, HeldFile, found, hold, kept, wished
 from mazechase.server.edge.http import NEW, in_worker
+from mazechase.server.edge.previews import VARIES, pictures, with_preview
 from mazechase.server.thinking.jobs import DrawQr, QrCode
 
 PAGE = Path(__file__).parents[2] / "page"
 STATIC = Path(__file__).parent / "static"
 READING = [HttpMethod.GET, HttpMethod.HEAD]
-BY_LANGUAGE = "Accept-Encoding, Accept-Language"
-ENGLISH = "en"
+ASIDE = ("favicon.svg", "worker.js", "manifest.webmanifest", "icon-192.png", "icon-512.png")
+BROWSERS = "sec-fetch-dest"  # a header of theirs; over plain http they send none, and get a preview that nobody sees
 NOT_BUILT = """<!doctype html><title>Mazechase</title><p>The page has not been built. <code>make setup</code> builds it;
 the interface for programs is described at <a href="/api/docs">/api/docs</a>.</p>"""
 
@@ -33,25 +35,24 @@ class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Built(msgspec.Struct, frozen=True):
-    """The built page: documents by kind and language, assets by name, and the icon."""
+    """The built page: documents by kind and language, assets by name, and what is beside the documents."""
 
     documents: Mapping[str, Mapping[str, HeldFile]]
     assets: Mapping[str, HeldFile]
-    icon: Mapping[str, HeldFile]
+    aside: Mapping[str, HeldFile]
 
 
 @cache
 def built(folder: Path) -> Built:
     """Read the built page once; a server keeps the one it has, even while another is being built."""
     documents: dict[str, dict[str, HeldFile]] = {"start": {}, "table": {}}
-    for file in folder.glob("*.html"):
+    for file in kept(folder, "*.html"):
         kind, language, _ = file.name.split(".")
-        documents[kind][language] = hold(file, ASK_AGAIN, BY_LANGUAGE)
-    scripts = sorted((folder / "assets").glob("*.js"))
+        documents[kind][language] = hold(file, ASK_AGAIN, VARIES)
     return Built(
         documents,
-        {file.name: hold(file, FOR_EVER) for file in scripts},
-        {file.name: hold(file, ASK_AGAIN) for file in folder.glob("favicon.svg")},
+        {file.name: hold(file, FOR_EVER) for file in kept(folder / "assets", "*.js")},
+        {name: hold(file, ASK_AGAIN) for name in ASIDE for file in kept(folder, name)},
     )
 
 
@@ -89,10 +90,20 @@ class PageFiles(Controller):
         """Return a script or a catalogue."""
         return found(built(PAGE).assets, name).answer(request)
 
-    @route(["/favicon.svg", "/favicon.ico"], http_method=READING, sync_to_thread=False)
+    @route("/previews/{name:str}", http_method=READING, sync_to_thread=False)
+    def preview(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+        """Return a picture that other programs show beside a link."""
+        return found(pictures(), name).answer(request)
+
+    @route([f"/{name}" for name in ASIDE], http_method=READING, sync_to_thread=False)
+    def aside(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """Return a file with a name of its own: icons, the service worker, and what an installed page is like."""
+        return found(built(PAGE).aside, request.url.path.removeprefix("/")).answer(request)
+
+    @route("/favicon.ico", http_method=READING, sync_to_thread=False)
     def favicon(self, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """Return the page's icon."""
-        return found(built(PAGE).icon, "favicon.svg").answer(request)
+        """Return the page's icon to browsers that ask for it by its usual name."""
+        return found(built(PAGE).aside, "favicon.svg").answer(request)
 
 
 class ViewerFiles(Controller):
@@ -128,4 +139,9 @@ def _document(request: Request[Any, Any, Any], kind: str) -> Response[bytes]:
     documents = built(PAGE).documents[kind]
     if not documents:
         return Response(NOT_BUILT.encode(), media_type="text/html")
-    return documents[preferred(request, documents, ENGLISH)].answer(request)
+    language = preferred(wished(request), documents)
+    if BROWSERS in request.headers:
+        return documents[language].answer(request)
+    origin = str(request.base_url).rstrip("/")
+    plain = documents[language].content[PLAIN]
+    return with_preview(plain, language, request.query_params.get("game"), origin).answer(request)

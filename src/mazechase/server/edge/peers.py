@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from mazechase.server.edge.addresses import Proxies, counted
+from mazechase.server.edge.blocklist import Blocklist
 from mazechase.server.edge.notices import Notices
 from mazechase.server.limits import Limits, PerAddress
 
@@ -71,6 +72,8 @@ class Peers:
 
     def __init__(self, limits: Limits, proxies: Proxies, now: Callable[[], float]) -> None:
         self.notices = Notices(now)
+        self.blocklist = Blocklist()
+        self.blocklist.changed = self._drop_blocked
         self._limits = limits
         self._proxies = proxies
         self._connects = PerAddress(limits.connects_per_s, limits.connects_burst, limits.addresses_remembered, now)
@@ -83,6 +86,22 @@ class Peers:
 
     def __len__(self) -> int:
         return len(self._all)
+
+    def kinds(self) -> tuple[int, int, int]:
+        """Return how many connections are strangers', spectators' and players'."""
+        homes = self._households.values()
+        return (
+            sum(len(home.strangers) for home in homes),
+            sum(len(home.watchers) for home in homes),
+            sum(len(home.players) for home in homes),
+        )
+
+    def addresses(self) -> dict[str, int]:
+        """Return how many connections each address has."""
+        return {
+            address: len(home.strangers) + len(home.watchers) + len(home.players)
+            for address, home in self._households.items()
+        }
 
     def held(self, address: str) -> int:
         """Return how many connections count against an address's limit."""
@@ -160,7 +179,17 @@ class Peers:
             if not household:
                 del self._households[peer.address]
 
+    def _drop_blocked(self) -> None:
+        """Drop the connections of everybody who is blocked now."""
+        for peer in tuple(self._all):
+            if not peer.trusted and peer.address in self.blocklist:
+                self.leave(peer)
+                peer.drop()
+
     def _may_connect(self, address: str) -> bool:
+        if address in self.blocklist:
+            self.notices.note("connection refused: blocked", address)
+            return False
         if not self._connects.take(address):
             self.notices.note("connection refused: too many new connections", address)
             return False

@@ -1,7 +1,6 @@
 """Running the service: listening on an address, serving, and announcing that it is ready."""
 
 import gc
-import logging
 import socket
 import sys
 from collections.abc import Callable
@@ -12,6 +11,7 @@ import uvicorn
 
 from mazechase.errors import CannotServe
 from mazechase.rules.registry import load
+from mazechase.server.edge import logs
 from mazechase.server.edge.app import Service, make_app
 from mazechase.server.edge.descriptors import connections_that_fit
 from mazechase.server.edge.gate import Gate
@@ -19,17 +19,19 @@ from mazechase.server.edge.protocols import Config
 from mazechase.server.limits import Limits
 from mazechase.server.servertime import ServerClock
 from mazechase.server.store.opening import open_store
-from mazechase.server.store.protocol import StoreFailure
+from mazechase.server.store.protocol import Store, StoreFailure
 
 STALLED_MS = 30_000
 MOST_WORKERS = 4  # unless the caller asks for more
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Bind the address; port 0 takes any free port."""
+def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """Bind the address; port 0 takes any free port. ``shared``: with other sockets that share it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     taken = socket.socket(family, socket.SOCK_STREAM)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # a client that never reads must not hold its connection forever
         taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_MS)
     try:
@@ -46,9 +48,9 @@ COLLECT_AFTER = (20_000, 20, 50)
 SWITCH_S = 0.0005  # how long the saving thread waits for the interpreter, at every step, while the event loop is busy
 
 
-def serve(taken: socket.socket, service: Service, ready: Callable[[], None]) -> None:
-    """Serve until interrupted."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+def serve(taken: socket.socket, service: Service, ready: Callable[[], None], store: Store | None = None) -> None:
+    """Serve until interrupted, from the service's database or from a store that is open already."""
+    logs.set_up(service.log_format)
     for name in service.games:
         load(name)
     fitting = connections_that_fit(service.limits.connections, service.workers or MOST_WORKERS)
@@ -57,21 +59,23 @@ def serve(taken: socket.socket, service: Service, ready: Callable[[], None]) -> 
     sys.setswitchinterval(SWITCH_S)
     clock = ServerClock()
     try:
-        store = open_store(service.database, clock)  # before anything starts, so that a bad one is a clear error
+        store = store or open_store(
+            service.database, clock
+        )  # before anything starts, so that a bad one is a clear error
     except StoreFailure:
         taken.close()
         raise
-    address = address_of(taken)
+    announce, address = store.announce, address_of(taken)
 
     def begin() -> None:
-        store.announce(address)
+        announce(address)
         gc.freeze()  # what was loaded stays
         gc.set_threshold(*COLLECT_AFTER)
         gc.enable()
         ready()
 
     config = configured(make_app(service, clock, store), limits)
-    _Server(config, begin, lambda: store.announce("")).run(sockets=[taken])
+    _Server(config, begin, lambda: announce("")).run(sockets=[taken])
 
 
 def address_of(taken: socket.socket) -> str:

@@ -18,6 +18,7 @@ from mazechase.errors import BadText, MazechaseError, NotNow
 from mazechase.rules.api import IllegalAction, Seat
 from mazechase.server.edge.addresses import address_of
 from mazechase.server.edge.frames import LINE
+from mazechase.server.lane import Waiting
 from mazechase.server.limits import Bucket
 from mazechase.server.shares import STRANGER, Payer
 from mazechase.server.store.protocol import TokenRow
@@ -39,6 +40,9 @@ FLUSH_S = 2.0  # for the last messages to reach a client before its connection i
 # Charged on top of the measured time, for reading and answering.
 HELLO_S = 0.004
 MESSAGE_S = 0.00003
+REFUSAL_S = 0.00001  # for a command that takes the direct way and is refused; the table charges for the others
+LETTER_S = 1.5e-8  # for each letter: reading the worst long message takes this long
+LONG = 1_024  # letters; a longer message is read only when it is its sender's turn
 
 
 class Line(Protocol):
@@ -79,7 +83,8 @@ class Connection:
         self._bucket = Bucket(limits.messages_per_s, limits.messages_burst, hub.clock.steady_s())
         self._waiting = 0  # messages not sent yet
         self._waiting_bytes = 0
-        self._commanding: str | None = None  # the id of a command under way that was carried out on arrival
+        self._commanding: str | None = None  # the id of a command under way that took the direct way
+        self._turn: Waiting[Payer] | None = None  # while that command waits for its turn
         self._listening = False  # nothing else is being answered
         self._quiet = asyncio.Event()  # there is no such command
         self._quiet.set()
@@ -99,6 +104,8 @@ class Connection:
                 await asyncio.wait((self._writer,), timeout=FLUSH_S)
         finally:
             self._listening = False
+            if self._turn is not None:
+                self._turn.give_up()
             reader.cancel()
             self._writer.cancel()
             await asyncio.gather(reader, self._writer, return_exceptions=True)
@@ -197,38 +204,41 @@ class Connection:
                 self._closing = Closing.TOO_MUCH
                 return
             async with self._hub.shares.turn(self.payer):  # those who ask for more wait longer
-                self._hub.shares.charge(self.payer, MESSAGE_S)
+                self._hub.shares.charge(self.payer, MESSAGE_S + len(text) * LETTER_S)
                 await self._hear(text)
             await asyncio.sleep(0)  # many messages may have arrived at once; others get their turn
             self._listening = True
 
     def _hear_at_once(self, text: str) -> bool:
-        """Carry out a command now; return False if it is not one, or if anything has to be waited for first."""
-        if not self._listening or self._commanding is not None:
+        """Carry out a command, now or when it is its sender's turn; return False if anything else comes first."""
+        if not self._listening or self._commanding is not None or len(text) > LONG:
             return False
         try:
             message = wire.decode(text)
         except UNREADABLE:
             return False
-        if not isinstance(message, wire.COMMANDS) or not self._hub.shares.begin(self.payer):
+        if not isinstance(message, wire.COMMANDS) or not self._bucket.take(self._hub.clock.steady_s()):
             return False
-        if not self._bucket.take(self._hub.clock.steady_s()):
-            self._hub.shares.leave(self.payer)
-            return False
-        self._hub.shares.charge(self.payer, MESSAGE_S)
         self._commanding = message.id
         self._quiet.clear()
-        try:
-            self._table.command(self, message, self._commanded)
-        except MazechaseError as error:
-            self._commanded(Outcome(error=error))
+        self._turn = self._hub.shares.at_turn(self.payer, partial(self._command, message))
         return True
 
+    def _command(self, message: wire.Command) -> None:
+        """Carry out a command whose turn it is."""
+        self._turn = None
+        try:
+            self._table.execute(self, message, self._commanded)
+        except MazechaseError as error:
+            self._commanded(Outcome(error=error))
+
     def _commanded(self, outcome: Outcome) -> None:
-        """Answer a command that was carried out on arrival."""
+        """Answer a command that took the direct way."""
         id, self._commanding = self._commanding, None  # noqa: A001
         self._quiet.set()
         self._hub.shares.leave(self.payer)
+        if outcome.error is not None:
+            self._hub.shares.charge(self.payer, REFUSAL_S)
         self._answer_command(id, outcome)
 
     def _answer_command(self, id: str | None, outcome: Outcome) -> None:  # noqa: A002

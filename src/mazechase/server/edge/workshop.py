@@ -1,28 +1,41 @@
-"""The workshop over HTTP: checking and measuring drafts of boards and decks, in worker processes.
+"""The workshop over HTTP: checking, measuring and improving drafts of boards and decks, in worker processes.
 
-A measurement is replaced by the next one for the same draft: the earlier request is answered with ``replaced``, and its
-worker stops after the game in hand. The pool's limits per address apply, and its queue is fair, so that whoever
-measures a lot waits behind the bots of everybody else.
+A measurement or a race is replaced by the next one for the same draft: the earlier request is answered with
+``replaced``, and its worker stops after the game in hand. Both run in the background, where they hold up no bot's move;
+the pool's limits per address apply, and its queue is fair.
 """
 
 import asyncio
 from collections.abc import Coroutine
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import Controller, Request, post
-from litestar.params import JSONBody
+from litestar import Controller, Request, Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody
 
 from mazechase.bots.api import served_bots
 from mazechase.errors import NoSuchBot, NotNow
+from mazechase.rules.registry import game_types
 from mazechase.server.edge.addresses import address_of
-from mazechase.server.edge.http import MEASURED, NEW, in_worker
+from mazechase.server.edge.files import ASK_AGAIN, HeldFile, hold_content
+from mazechase.server.edge.http import MEASURED, NEW, NO_SHEET, in_worker
 from mazechase.server.table.admitting import check_documents
-from mazechase.server.thinking.jobs import CheckDraft, MeasureGame
-from mazechase.server.wire.requests import CheckedDraft, Draft, MeasureDraft
+from mazechase.server.thinking.jobs import CheckDraft, MeasureGame, SuggestChanges
+from mazechase.server.wire.requests import CheckedDraft, Draft, MeasureDraft, SuggestDraft
+from mazechase.workshop.racing import Suggestions
+from mazechase.workshop.sheets import OpenSheet, open_sheet
 from mazechase.workshop.tally import SoFar, Tally
 
 A = TypeVar("A")
+
+
+@lru_cache(maxsize=100)
+def _held_sheet(game: str, option: str) -> HeldFile | None:
+    """Encode a sheet once: it is the same for everybody."""
+    found = open_sheet(game_types()[game], option)
+    return hold_content(msgspec.json.encode(found), "application/json", ASK_AGAIN) if found is not None else None
 
 
 class Latest:
@@ -55,6 +68,17 @@ class WorkshopApi(Controller):
     path = "/api/workshop"
     tags = ["workshop"]  # noqa: RUF012 (the framework's own form)
 
+    @get("/sheets/{game:str}/{option:str}", responses=NO_SHEET)
+    async def sheet(
+        self, request: Request[Any, Any, Any], game: FromPath[str], option: FromPath[str]
+    ) -> Response[OpenSheet]:
+        """Describe what an editor shows of a kind of document: spots, brushes, and the documents that are shipped."""
+        held = _held_sheet(game, option) if game in game_types() else None
+        if held is None:
+            raise NotFoundException
+        answer: Response[Any] = held.answer(request)
+        return answer
+
     @post("/check", status_code=200, responses=NEW)
     async def check(self, request: Request[Any, Any, Any], data: JSONBody[Draft]) -> CheckedDraft:
         """List everything that is wrong with a draft."""
@@ -64,9 +88,7 @@ class WorkshopApi(Controller):
     async def measure(self, request: Request[Any, Any, Any], data: JSONBody[MeasureDraft]) -> SoFar:
         """Let bots play for a while; return what that and the parts before came to."""
         check_documents(data.options)
-        if data.bot and data.bot not in served_bots(data.game):
-            known = ", ".join(served_bots(data.game))
-            raise NoSuchBot("no-such-bot", bot=data.bot, game=data.game, known=known)
+        _check_bot(data.game, data.bot)
         job = MeasureGame(
             game=data.game,
             players=data.players,
@@ -77,3 +99,22 @@ class WorkshopApi(Controller):
         )
         latest: Latest = request.app.state.measuring
         return await latest.run((address_of(request.scope), data.draft), in_worker(request, job))
+
+    @post("/suggest", status_code=200, responses=MEASURED)
+    async def suggest(self, request: Request[Any, Any, Any], data: JSONBody[SuggestDraft]) -> Suggestions:
+        """Let variants of a document race toward some aims for a while; return how they stand."""
+        check_documents(data.options)
+        for runner in data.runners:
+            check_documents({data.option: runner.document})
+        _check_bot(data.game, data.bot)
+        given = msgspec.structs.asdict(data)
+        latest: Latest = request.app.state.measuring
+        return await latest.run(
+            (address_of(request.scope), given.pop("draft")), in_worker(request, SuggestChanges(**given))
+        )
+
+
+def _check_bot(game: str, bot: str) -> None:
+    """Raise NoSuchBot unless tables of the game may have this bot; no name means the usual one."""
+    if bot and bot not in served_bots(game):
+        raise NoSuchBot("no-such-bot", bot=bot, game=game, known=", ".join(served_bots(game)))

@@ -7,6 +7,7 @@ from mazechase.server.store.protocol import Store, StoreFailure
 
 AT_A_TIME = 64  # tables that are copied at once, so that they share commits
 FOREVER_MS = 1 << 62
+NOTES = ("blocked",)  # what is noted for the whole service
 
 
 async def tables_of(source: Store) -> tuple[str, ...]:
@@ -15,12 +16,17 @@ async def tables_of(source: Store) -> tuple[str, ...]:
 
 
 async def copy_tables(source: Store, target: Store, tables: tuple[str, ...], copied: Callable[[], None]) -> None:
-    """Copy tables to an empty store; call ``copied`` after each of them.
+    """Copy tables, and the notes about the whole service, to an empty store; call ``copied`` after each table.
 
     Raise StoreFailure if the target has tables already, or if a table is not there afterwards as it was.
     """
     if await target.newest_ms() is not None:
         raise StoreFailure("store-not-empty")
+
+    for name in NOTES:
+        value = await source.note(name)
+        if value is not None:
+            await target.set_note(name, value, await target.note(name))
 
     async def copy(table: str) -> None:
         await _copy(source, target, table)

@@ -6,7 +6,7 @@ from mazechase.server.store.protocol import StoreFailure
 
 LOCK = 0x6D617A65  # held while the schema is migrated: two nodes may start at once
 
-# No index contains touched_ms, and pages have room: so noting the time of a move rewrites no index.
+# No index contains touched_ms, and pages have room: so noting the time of a change rewrites no index.
 MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE tables (
@@ -24,9 +24,11 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (table_id, n), UNIQUE (table_id, command)
     );
     """,
+    'CREATE TABLE notes (name text COLLATE "C" PRIMARY KEY, value bytea NOT NULL)',
 )
 
-# Adds the batches whose number and command are still free, at most one per table, and says which.
+# Adds the batches whose number and command are still free, at most one per table, and says which. The other nodes are
+# told each batch, or if it is too long for a notification (8,000 bytes) only which table has changed.
 ADD = """
 WITH given AS MATERIALIZED (
     SELECT * FROM unnest(%s::text[], %s::integer[], %s::text[], %s::bytea[], %s::bigint[])
@@ -39,16 +41,35 @@ WITH given AS MATERIALIZED (
     ON CONFLICT DO NOTHING RETURNING table_id
 ), touched AS (
     UPDATE tables SET touched_ms = given.at_ms
-    FROM given JOIN added USING (table_id) WHERE tables.id = given.table_id
+    FROM given JOIN added USING (table_id) WHERE tables.id = given.table_id AND touched_ms <= given.at_ms - %s
 )
 SELECT given.table_id, there.id IS NOT NULL, added.table_id IS NOT NULL,
-    CASE WHEN added.table_id IS NOT NULL THEN pg_notify(%s, %s || given.table_id) END
+    CASE WHEN added.table_id IS NOT NULL THEN pg_notify(%s, %s || CASE
+        WHEN octet_length(entries) > 7000 THEN ' changed ' || given.table_id
+        ELSE concat_ws(' ', ' added', given.table_id, n, coalesce(command, ''), convert_from(entries, 'UTF8'))
+    END) END
 FROM given LEFT JOIN there ON there.id = given.table_id LEFT JOIN added USING (table_id)
 """
 
 # Whether a batch is in the log just as it was to be added: asked after a connection broke while it was.
 IS_THERE = """
 SELECT 1 FROM log WHERE table_id = %s AND n = %s AND command IS NOT DISTINCT FROM %s AND entries = %s
+"""
+
+# Tables, their tokens, and their logs from a number on, all at one moment; those that are not there are left out.
+LOAD = """
+SELECT given.number, tables.id, created_ms, touched_ms, lobby, seed, setup, version,
+    held.digests, held.kinds, held.places, batches.numbers, batches.commands, batches.entries
+FROM unnest(%s::text[], %s::integer[]) WITH ORDINALITY AS given (id, since, number) JOIN tables USING (id),
+LATERAL (
+    SELECT array_agg(digest) AS digests, array_agg(kind) AS kinds, array_agg(place) AS places
+    FROM tokens WHERE tokens.table_id = tables.id
+) AS held,
+LATERAL (
+    SELECT array_agg(n ORDER BY n) AS numbers, array_agg(command ORDER BY n) AS commands,
+        array_agg(log.entries ORDER BY n) AS entries
+    FROM log WHERE log.table_id = tables.id AND log.n >= given.since
+) AS batches
 """
 
 

@@ -13,6 +13,8 @@ from mazechase.errors import MazechaseError
 from mazechase.server.store.nodes import Nodes
 from mazechase.server.wire.requests import TokenKind
 
+TOUCH_MS = 60_000  # how old the time of a table's latest change may be: it is not written with each move
+
 
 class StoreFailure(MazechaseError):
     """Something could not be saved or read; what was saved before is untouched."""
@@ -21,7 +23,8 @@ class StoreFailure(MazechaseError):
 class TableRow(msgspec.Struct, frozen=True):
     """A table's metadata; ``lobby`` and ``setup`` are JSON, ``seed`` is the secret seed of its dice.
 
-    ``version`` counts the times that the metadata were saved.
+    ``touched_ms`` is when the table last changed, or up to a minute earlier. ``version`` counts the times that the
+    metadata were saved.
     """
 
     id: str
@@ -96,6 +99,21 @@ class Store(Protocol):
 
     async def untouched_since(self, limit_ms: int) -> tuple[str, ...]:
         """Return the ids of the tables that have not changed since."""
+
+    async def rows(self, after: str, most: int) -> tuple[TableRow, ...]:
+        """Return the metadata of the tables whose ids come after this one in the alphabet, at most so many."""
+
+    async def rewrite(self, row: TableRow, log: Sequence[Batch]) -> None:
+        """Replace a table's metadata and what the batches of its log contain, all or nothing.
+
+        The row's version is one higher than that of the row it replaces, and the log has as many batches as before.
+        """
+
+    async def note(self, name: str) -> bytes | None:
+        """Return what was noted under a name, for the whole service and not for a table; None if nothing was."""
+
+    async def set_note(self, name: str, value: bytes, was: bytes | None) -> None:
+        """Note something under a name; it fails with "already-saved" unless what was noted before is ``was``."""
 
     async def probe(self) -> None:
         """Save something and read it back, to check that the store works."""

@@ -12,11 +12,13 @@ import msgspec
 from mazechase.server.servertime import ServerClock
 from mazechase.server.store.database import Database, newest
 from mazechase.server.store.nodes import Alone
-from mazechase.server.store.protocol import Batch, Saved, Stored, StoreFailure, TableRow, TokenRow
+from mazechase.server.store.protocol import TOUCH_MS, Batch, Saved, Stored, StoreFailure, TableRow, TokenRow
 from mazechase.server.store.writer import Row, Work, Writer
 
 T = TypeVar("T")
 PROBE = TableRow("?probe", 0, 0, bytes(16_384), b"")  # several pages long, so that the disk must have room
+
+ROW = "id, created_ms, touched_ms, lobby, seed, setup, version"
 
 # The log's commands again, from their index alone: it shows whether damage has cut off the end of a log.
 INDEXED = "SELECT command FROM log WHERE table_id = ? ORDER BY command"
@@ -27,7 +29,10 @@ ADD_BATCHES = {
     size: "INSERT INTO log (table_id, n, command, entries) VALUES " + ", ".join(["(?, ?, ?, ?)"] * size)  # noqa: S608
     for size in SIZES
 }
-TOUCH = {size: f"UPDATE tables SET touched_ms = ? WHERE id IN ({', '.join('?' * size)})" for size in SIZES}  # noqa: S608
+TOUCH = {
+    size: f"UPDATE tables SET touched_ms = ? WHERE id IN ({', '.join('?' * size)}) AND touched_ms <= ?"  # noqa: S608
+    for size in SIZES
+}
 
 MIGRATIONS: tuple[str, ...] = (
     """
@@ -48,6 +53,7 @@ MIGRATIONS: tuple[str, ...] = (
     ) STRICT, WITHOUT ROWID;
     """,
     "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0",
+    "CREATE TABLE notes (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID",
 )
 
 
@@ -71,15 +77,7 @@ class SqliteStore:
         """Replace a table's metadata and tokens and add a batch to its log, all or nothing."""
 
         def work(db: sqlite3.Connection) -> None:
-            found = db.execute("SELECT version FROM tables WHERE id = ?", (row.id,)).fetchone()
-            if found is None:
-                raise StoreFailure("no-such-table")
-            if found != (row.version - 1,):
-                raise StoreFailure("already-saved")
-            db.execute(
-                "UPDATE tables SET touched_ms = ?, lobby = ?, seed = ?, setup = ?, version = ? WHERE id = ?",
-                (row.touched_ms, row.lobby, row.seed, row.setup, row.version, row.id),
-            )
+            _replace_row(db, row)
             db.execute("DELETE FROM tokens WHERE table_id = ?", (row.id,))
             _put_tokens(db, row.id, tokens)
             if batch is not None:
@@ -109,10 +107,7 @@ class SqliteStore:
 
     async def load(self, table: str, since: int = 0) -> Stored | None:
         """Return a table with its log from number ``since`` on, or None if there is none."""
-        stored = await self._do(lambda db: _get_table(db, table), writes=False)
-        if stored is None or not since:
-            return stored
-        return msgspec.structs.replace(stored, log=tuple(batch for batch in stored.log if batch.n >= since))
+        return await self._do(lambda db: _get_table(db, table, since), writes=False)
 
     async def delete(self, table: str) -> None:
         """Delete a table."""
@@ -132,6 +127,47 @@ class SqliteStore:
             return tuple(table for (table,) in found if db.execute(sure, (table, limit_ms)).fetchone())
 
         return await self._do(work, writes=False)
+
+    async def rows(self, after: str, most: int) -> tuple[TableRow, ...]:
+        """Return the metadata of the tables whose ids come after this one in the alphabet, at most so many."""
+
+        def work(db: sqlite3.Connection) -> tuple[TableRow, ...]:
+            found = db.execute(f"SELECT {ROW} FROM tables WHERE id > ? ORDER BY id LIMIT ?", (after, most))  # noqa: S608
+            return tuple(_read(TableRow, row) for row in found)
+
+        return await self._do(work, writes=False)
+
+    async def rewrite(self, row: TableRow, log: Sequence[Batch]) -> None:
+        """Replace a table's metadata and what the batches of its log contain, all or nothing."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("PRAGMA secure_delete = ON")  # what is replaced here may have to be gone from the file too
+            try:
+                _replace_row(db, row)
+                if db.execute("SELECT count(*) FROM log WHERE table_id = ?", (row.id,)).fetchone() != (len(log),):
+                    raise StoreFailure("already-saved")
+                db.executemany(
+                    "UPDATE log SET entries = ? WHERE table_id = ? AND n = ?",
+                    [(batch.entries, row.id, batch.n) for batch in log],
+                )
+            finally:
+                db.execute("PRAGMA secure_delete = OFF")
+
+        await self._do(work)
+
+    async def note(self, name: str) -> bytes | None:
+        """Return what was noted under a name, or None."""
+        return await self._do(lambda db: _noted(db, name), writes=False)
+
+    async def set_note(self, name: str, value: bytes, was: bytes | None) -> None:
+        """Note something under a name, unless something else than ``was`` is noted there."""
+
+        def work(db: sqlite3.Connection) -> None:
+            if _noted(db, name) != was:
+                raise StoreFailure("already-saved")
+            db.execute("INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)", (name, value))
+
+        await self._do(work)
 
     async def probe(self) -> None:
         """Save a table, read it back and delete it: whatever fails for this one fails for others."""
@@ -167,9 +203,27 @@ def _read(kind: type[T], values: Sequence[Any]) -> T:
         raise StoreFailure("store-damaged") from error
 
 
+def _noted(db: sqlite3.Connection, name: str) -> bytes | None:
+    found = db.execute("SELECT value FROM notes WHERE name = ?", (name,)).fetchone()
+    return None if found is None else found[0]
+
+
+def _replace_row(db: sqlite3.Connection, row: TableRow) -> None:
+    """Replace a table's metadata; raise StoreFailure if it is not the version before."""
+    found = db.execute("SELECT version FROM tables WHERE id = ?", (row.id,)).fetchone()
+    if found is None:
+        raise StoreFailure("no-such-table")
+    if found != (row.version - 1,):
+        raise StoreFailure("already-saved")
+    db.execute(
+        "UPDATE tables SET touched_ms = ?, lobby = ?, seed = ?, setup = ?, version = ? WHERE id = ?",
+        (row.touched_ms, row.lobby, row.seed, row.setup, row.version, row.id),
+    )
+
+
 def _put_table(db: sqlite3.Connection, row: TableRow, tokens: Sequence[TokenRow], log: Sequence[Batch]) -> None:
     db.execute(
-        "INSERT INTO tables (id, created_ms, touched_ms, lobby, seed, setup, version) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({ROW}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
         (row.id, row.created_ms, row.touched_ms, row.lobby, row.seed, row.setup, row.version),
     )
     _put_tokens(db, row.id, tokens)
@@ -177,15 +231,16 @@ def _put_table(db: sqlite3.Connection, row: TableRow, tokens: Sequence[TokenRow]
         _put_batch(db, row.id, batch)
 
 
-def _get_table(db: sqlite3.Connection, table: str) -> Stored | None:
-    found = db.execute(
-        "SELECT id, created_ms, touched_ms, lobby, seed, setup, version FROM tables WHERE id = ?", (table,)
-    ).fetchone()
+def _get_table(db: sqlite3.Connection, table: str, since: int = 0) -> Stored | None:
+    """Return a table with its log from a number on; if that is all of it, check the log against its index."""
+    found = db.execute(f"SELECT {ROW} FROM tables WHERE id = ?", (table,)).fetchone()  # noqa: S608
     if found is None:
         return None
     tokens = db.execute("SELECT digest, kind, place FROM tokens WHERE table_id = ?", (table,))
-    log = db.execute("SELECT n, command, entries FROM log WHERE table_id = ? ORDER BY n", (table,)).fetchall()
-    if Counter(db.execute(INDEXED, (table,))) != Counter((command,) for _, command, _ in log):
+    log = db.execute(
+        "SELECT n, command, entries FROM log WHERE table_id = ? AND n >= ? ORDER BY n", (table, since)
+    ).fetchall()
+    if not since and Counter(db.execute(INDEXED, (table,))) != Counter((command,) for _, command, _ in log):
         raise StoreFailure("store-damaged")
     return Stored(
         _read(TableRow, found),
@@ -219,4 +274,4 @@ def _put_batches(db: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> Non
             values = [value for row in some for value in row[:4]]
             db.execute(ADD_BATCHES[size], values)
             now_ms, tables = max(row[4] for row in some), [row[0] for row in some]
-            db.execute(TOUCH[size], (now_ms, *tables))
+            db.execute(TOUCH[size], (now_ms, *tables, now_ms - TOUCH_MS))

@@ -222,4 +222,7 @@ def _look_up(db: sqlite3.Connection, job: Job) -> None:
 
 def _answer_all(jobs: list[Job]) -> None:
     for job in jobs:
-        job.answer(job)
+        try:
+            job.answer(job)
+        except Exception:  # the others still have to get theirs
+            log.exception("an answer of the store could not be used")

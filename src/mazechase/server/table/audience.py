@@ -26,7 +26,7 @@ from mazechase.server.table.devices import (
 )
 from mazechase.server.table.updates import Moment
 from mazechase.server.wire.message_parts import TableInfo
-from mazechase.server.wire.messages import Gone, Table, Update
+from mazechase.server.wire.messages import Gone, Said, Table, Update
 
 AT_A_TIME = 64  # spectators that get a message in one turn of the event loop
 encode = msgspec.json.Encoder().encode
@@ -178,6 +178,13 @@ class Audience:
                 made[device.places] = encode(Table(table=info, places=places, seats=seats))
             device.send_encoded(made[device.places])
         self._send_later(encode(Table(table=info, places=(), seats=())), self._spectators)
+
+    def send_said(self, said: Said) -> None:
+        """Send everybody what somebody has said."""
+        message = encode(said)
+        for device in self._players:
+            device.send_encoded(message)
+        self._send_later(message, self._spectators)
 
     def _send_later(self, message: bytes, devices: dict[Device, None]) -> None:
         """Send a message to spectators after all earlier ones: at once to a few, otherwise bit by bit."""

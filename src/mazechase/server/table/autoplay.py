@@ -12,17 +12,18 @@ from functools import partial
 
 import msgspec
 
-from mazechase.bots.api import served_bots, usual_bot
+from mazechase.bots.api import is_served, usual_bot
 from mazechase.errors import MazechaseError, NotNow
 from mazechase.lessons import Teaching
 from mazechase.match.match import Match
 from mazechase.rules.api import Chance, Seat, Turn
 from mazechase.server.store.protocol import StoreFailure
+from mazechase.server.table import finishing
 from mazechase.server.table.commands import BotActs, DrawDue, SomebodyCame, StandInDue, TimeDue, bot_of
 from mazechase.server.table.table import Table
 from mazechase.server.table.updates import legal
 from mazechase.server.thinking.fairqueue import TooBusy, Who
-from mazechase.server.thinking.jobs import Think
+from mazechase.server.thinking.jobs import Chosen, Think
 from mazechase.server.thinking.thinkers import Thinkers
 
 AGAIN_S = 5.0  # until a retry, after something that was due could not be saved
@@ -55,7 +56,7 @@ class Autoplay:
 
     def schedule(self) -> None:
         """Schedule what is due now; called after every change."""
-        if not self._drives():
+        if not self._drives() or self._table.gone:
             self._rest()
             return
         self._watch_places()
@@ -83,7 +84,7 @@ class Autoplay:
 
     def watch(self) -> None:
         """React to somebody connecting or disconnecting."""
-        if not self._drives():
+        if not self._drives() or self._table.gone:
             return
         self._watch_places()
         if bool(self._table.audience) == self._asleep:  # the first has connected, or the last has disconnected
@@ -141,7 +142,7 @@ class Autoplay:
         try:
             if self._going() is not None:
                 with contextlib.suppress(NotNow):  # a full log can't record it
-                    await self._table.execute(None, SomebodyCame())
+                    await self._table.executed(None, SomebodyCame())
             self._asleep = not self._table.audience
         finally:
             self._waking = False
@@ -169,15 +170,17 @@ class Autoplay:
         bot = bot_of(match, seat) is not None
         delay = 0 if bot else self._table.lobby.draw_delay_ms
         if delay is not None and not (bot and self._asleep):
-            self._later("draw", delay, partial(self._table.execute, None, DrawDue(len(match.entries))))
+            self._later("draw", delay, partial(self._table.executed, None, DrawDue(len(match.entries))))
 
     def _await_reply(self, match: Match, lesson: Teaching) -> None:
         """Let others do what the lesson says, without thinking."""
         reply = lesson.reply(match)
         if reply is not None and lesson.follows(match) and not self._asleep:
-            self._later("reply", 0, partial(self._table.execute, None, BotActs(*reply, len(match.entries))))
+            self._later("reply", 0, partial(self._table.executed, None, BotActs(*reply, len(match.entries))))
 
     def _await_flag(self, match: Match) -> None:
+        if match.clock is None:
+            return
         now, spared = self._table.now_ms(), self._spared(match)
         left = [match.remaining_ms(seat, now) for seat in match.asked if seat not in spared]
         due = min((ms for ms in left if ms is not None), default=None)
@@ -187,7 +190,7 @@ class Autoplay:
     async def _flag(self) -> None:
         match = self._going()
         if match is not None:
-            await self._table.execute(None, TimeDue(self._spared(match)))
+            await self._table.executed(None, TimeDue(self._spared(match)))
             if self._going() is match:  # the timer was early
                 self._await_flag(match)
 
@@ -202,10 +205,12 @@ class Autoplay:
 
     async def _do(self, work: Callable[[], Awaitable[object]]) -> None:
         try:
-            async with self._table.turn():
+            async with self._table.account.turn():
                 await work()
         except StoreFailure:
             # The table has logged it, and has sent everybody the true state.
+            if self._table.gone:
+                return
             self._timers["again"] = asyncio.get_running_loop().call_later(AGAIN_S, self.schedule)
         except MazechaseError:
             return  # it is no longer due, or the table accepts nothing more
@@ -226,18 +231,23 @@ class Autoplay:
             players=game.players,
             options=game.options,
             rules_version=game.rules_version,
-            bot=bot if bot in served_bots(game.id) else usual_bot(game.id),  # never a module of somebody's own
+            bot=bot if is_served(game.id, bot) else usual_bot(game.id),  # never a module of somebody's own
             seat=seat,
             view=msgspec.Raw(msgspec.json.encode(game.view(match.state, seat))),
             legal=legal(match, seat),
-            budget_ms=self._table.lobby.bot_ms,
+            budget_ms=self._bot_ms(),
             seed=hmac.new(self._table.seed, moment.encode(), hashlib.sha256).hexdigest(),
         )
-        action = await self._choose(think)
-        await self._do(partial(self._table.execute, None, BotActs(seat, action, since)))
+        chosen = await self._choose(think)
+        self._table.show_hurry(chosen.budget_ms / think.budget_ms)
+        await self._do(partial(self._table.executed, None, BotActs(seat, chosen.action, since)))
         del self._thinking[seat]  # the entry is this task's own: an outdated task has been cancelled
 
-    async def _choose(self, think: Think) -> str:
+    def _bot_ms(self) -> int:
+        lobby = self._table.lobby
+        return min(lobby.bot_ms, finishing.QUICK_MS) if lobby.finishing else lobby.bot_ms
+
+    async def _choose(self, think: Think) -> Chosen:
         while True:
             try:
                 return await self._thinkers.choose(think, self._who())
@@ -260,7 +270,7 @@ class Autoplay:
         if left_ms > 0:  # the match has begun in the meantime
             self._await_stand_in(place, left_ms)
         else:
-            await self._table.execute(None, StandInDue(Seat(seat)))
+            await self._table.executed(None, StandInDue(Seat(seat)))
 
     def _await_stand_in(self, place: int, delay_ms: int) -> None:
         loop = asyncio.get_running_loop()

@@ -69,6 +69,7 @@ class SomebodyCame(msgspec.Struct, frozen=True):
 
 
 OwnCommand = Pause | Resume | BotActs | DrawDue | TimeDue | StandInDue | GiveBack | Wake | SomebodyCame
+Changing = wire.Act | wire.Roll | wire.Undo | wire.Answer | wire.Resign | wire.StandIn | wire.Salt
 Command = wire.Command | OwnCommand
 
 
@@ -106,7 +107,7 @@ def key_of(seat: Seat, id: str, match: Match, known: Mapping[str, int]) -> str: 
     return first if not taken or known.get(first, 0) > taken else f"{seat}.{taken}:{id}"
 
 
-def decide_for(command: wire.Command, key: str, now: Situation, held: Collection[Seat]) -> Match:
+def decide_for(command: Changing, key: str, now: Situation, held: Collection[Seat]) -> Match:
     """Return the match after a person's command, from a device that holds these seats."""
     match, seat, at_ms = now.match, Seat(command.seat), now.now_ms
     if seat in match.gone and not match.over:  # a bot has taken over, but the token still shows the seat's view
@@ -152,7 +153,8 @@ def decide(command: OwnCommand, now: Situation) -> Match:
             due = not match.over and bot_of(match, seat) is None and _absent(now, now.lobby.place_of(seat))
             return match.stand_in(seat, usual_bot(now.lobby.game), at_ms) if due else match
         case GiveBack(seat):
-            due = match.stand_ins[seat - 1] is not None and not match.over
+            finishing = now.lobby.place_of(seat) in now.lobby.finishing
+            due = match.stand_ins[seat - 1] is not None and not match.over and not finishing
             return match.stand_in(seat, None, at_ms) if due else match
         case Wake():
             return match.wake(at_ms)

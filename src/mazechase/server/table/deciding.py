@@ -18,13 +18,18 @@ if TYPE_CHECKING:
     from mazechase.server.table.table import Table
 
 
+READING_S = 0.00001  # charged for reading and answering a command, on top of the measured time
+
+
 def decide_command(table: "Table", device: Device | None, command: Command) -> Decided | int:
-    """Return what a command leads to, or the log's length after it if it was carried out before."""
+    """Return what a command leads to, or the log's length after it if it was carried out before, or changes nothing."""
     if not isinstance(command, wire.COMMANDS):
-        return advance(table, partial(decide, command), payer=table.patron)
+        return advance(table, partial(decide, command), payer=table.account.patron)
     if device is None:
         raise devices.NotSeated("not-your-seat", seat=command.seat)
     seat = devices.own_seat(table, device, command.seat)
+    if isinstance(command, wire.React):
+        return table.say(seat, command)
     key = key_of(seat, command.id, table.playing(), table.commands)
     if key in table.commands:
         return table.commands[key]
@@ -46,7 +51,7 @@ def advance(
     before = table.playing()
     if table.lobby.imported:
         raise NotNow("imported")
-    after = table.charged(payer, lambda: step(_situation(table, table.waking(before))))
+    after = table.account.charged(payer, lambda: step(_situation(table, table.waking(before))), READING_S)
     return Decided(before, after, key, acting, payer)
 
 

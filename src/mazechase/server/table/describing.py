@@ -4,10 +4,15 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from mazechase.lessons import Teaching, course
-from mazechase.server.table import reopening
+from mazechase.match.match import Match
+from mazechase.server.table import certain, reopening
 from mazechase.server.table.audience import Audience
+from mazechase.server.table.certain import Certain
 from mazechase.server.table.devices import Watched
+from mazechase.server.table.lobby import Lobby
+from mazechase.server.table.series import shown
 from mazechase.server.wire.message_parts import LessonInfo, LessonStep, TableInfo
+from mazechase.server.wire.series import SeriesInfo
 
 
 class Described(Watched, Protocol):
@@ -16,6 +21,8 @@ class Described(Watched, Protocol):
     id: str
     audience: Audience
     lesson: Teaching | None
+    hurried: bool
+    certain: Certain | None
 
 
 def describe(table: Described, expires_ms: int, *, whole: bool) -> TableInfo:
@@ -44,7 +51,17 @@ def describe(table: Described, expires_ms: int, *, whole: bool) -> TableInfo:
         host=lobby.host_place,
         coach=lobby.coach,
         lesson=lobby.lesson,
+        series=_series(lobby, match),
+        certain=certain.shown(table.certain, match),
+        hurried=table.hurried,
     )
+
+
+def _series(lobby: Lobby, match: Match | None) -> SeriesInfo | None:
+    """Describe the series that a table's match belongs to, with that match as soon as it is over."""
+    result = None if match is None else match.result
+    series = lobby.series_after(result)
+    return None if series is None else shown(series, lobby.players, over=result is not None)
 
 
 def lesson_at(table: Described) -> LessonInfo | None:

@@ -89,7 +89,10 @@ def places_of(table: Watched, keys: frozenset[str]) -> frozenset[int]:
 def seats_of(table: Watched, places: Iterable[int]) -> tuple[Seat, ...]:
     """Return the seats of places; none before the match has begun."""
     seats = table.lobby.seats
-    return () if seats is None else tuple(sorted(Seat(seats[place - 1]) for place in places))
+    if seats is None:
+        return ()
+    found = [Seat(seats[place - 1]) for place in places]
+    return tuple(sorted(found)) if len(found) > 1 else tuple(found)
 
 
 def eyes_of(table: Watched, device: Device) -> Eyes:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Self
 
-from mazechase.errors import MazechaseError
+from mazechase.errors import MazechaseError, NotNow
 from mazechase.server.limits import Limits
 from mazechase.server.servertime import ServerClock
 from mazechase.server.shares import Payer, Shares
@@ -16,7 +16,7 @@ from mazechase.server.store.protocol import Batch, Store, Stored, StoreFailure, 
 from mazechase.server.table.autoplay import Autoplay
 from mazechase.server.table.commands import Wake
 from mazechase.server.table.following import Following
-from mazechase.server.table.loading import load_table
+from mazechase.server.table.loading import LoadedTable, load_table
 from mazechase.server.table.table import House, Table
 from mazechase.server.table.tokens import NoSuchTable
 from mazechase.server.thinking.thinkers import Thinkers
@@ -47,6 +47,7 @@ class Hub:
         self._lasting_ms = limits.expires_after_ms + away_ms
         self._tables: dict[str, tuple[Table, Autoplay]] = {}
         self._opening: dict[str, tuple[asyncio.Task[tuple[Table, Autoplay]], set[Payer]]] = {}
+        self._reading: set[asyncio.Task[LoadedTable]] = set()
         self._idle_since: dict[str, float] = {}
         self._following = Following(store.nodes, self, clock.steady_s)
         self._damage = FaultLog(log, "reading a damaged table", clock.steady_s)
@@ -85,6 +86,9 @@ class Hub:
         if not self.store.nodes.alone:
             with contextlib.suppress(StoreFailure):  # then what is known here has to do
                 await opened[0].follow()
+        if opened[0].gone:  # it was deleted at another node
+            await self._close_this(opened[0])
+            raise NoSuchTable("no-such-table")
         return opened[0]
 
     async def create(
@@ -99,17 +103,27 @@ class Hub:
         await table.forget()
         await self._close(table.id)
 
+    async def remove(self, table_id: str) -> None:
+        """Delete a table and disconnect everybody, even if it is too damaged to be opened."""
+        if table_id not in self._tables:
+            with contextlib.suppress(StoreFailure):
+                if await self.store.load(table_id) is None:
+                    raise NoSuchTable("no-such-table")
+        await self._expire(table_id)
+
     async def sweep(self) -> None:
         """Close tables nobody uses, and delete those that have expired."""
         now = self.clock.steady_s()
         for table_id, (table, autoplay) in tuple(self._tables.items()):
-            if table.audience or table.busy or autoplay.busy:
+            if table.gone:
+                await self._close_this(table)
+            elif table.audience or table.busy or autoplay.busy:
                 self._idle_since.pop(table_id, None)
             elif now - self._idle_since.setdefault(table_id, now) >= self.limits.idle_room_s:
                 if table.lesson is not None:  # it is easily begun again
                     await self._expire(table_id)
                 else:
-                    await self._close(table_id)
+                    await self._close_this(table)
         for table_id in await self.store.untouched_since(self.clock.now_ms() - self._lasting_ms):
             with contextlib.suppress(StoreFailure):  # a damaged table must not keep the others
                 await self._expire(table_id)
@@ -120,9 +134,15 @@ class Hub:
             self._tables[table_id][0].audience.vanish()
             await self._close(table_id)
 
+    def end(self) -> None:
+        """Begin to shut down: tables that are still being read are given up, since a long log can take minutes."""
+        self.closing = True
+        for reading in self._reading:
+            reading.cancel()
+
     async def close(self) -> None:
         """Close all tables."""
-        self.closing = True
+        self.end()
         self._following.close()
         await asyncio.gather(*(task for task, _ in self._opening.values()), return_exceptions=True)
         for table_id in tuple(self._tables):
@@ -156,7 +176,7 @@ class Hub:
             raise
         if not alive:
             with contextlib.suppress(MazechaseError):  # not begun, or nothing can be saved: it can still be viewed
-                await table.execute(None, Wake())
+                await table.executed(None, Wake())
         autoplay = Autoplay(table, self._thinkers, partial(self.store.nodes.drives, table_id))
         self._tables[table_id] = (table, autoplay)
         self._following.watch(table, autoplay)
@@ -170,12 +190,26 @@ class Hub:
             task.exception()  # retrieve it, in case nobody is waiting any more
 
     async def _make(self, stored: Stored, payers: set[Payer]) -> Table:
+        reading = asyncio.get_running_loop().create_task(self.shares.in_slices(payers, load_table(stored)))
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        if self.closing:
+            reading.cancel()
         try:
-            loaded = await self.shares.in_slices(payers, load_table(stored))
+            loaded = await reading
+        except asyncio.CancelledError:
+            if not self.closing:
+                raise
+            raise NotNow("table-closed") from None
         except StoreFailure as error:
             self._damage.failed(error.code, f"table {stored.row.id}: {error.__cause__}")
             raise
         return Table(stored, loaded, House(self.store, self.clock.now_ms, self.limits, self.shares))
+
+    async def _close_this(self, table: Table) -> None:
+        """Close a table, unless it was closed and opened again in the meantime."""
+        if self._tables.get(table.id, (None,))[0] is table:
+            await self._close(table.id)
 
     async def _close(self, table_id: str) -> None:
         self._idle_since.pop(table_id, None)

@@ -11,9 +11,10 @@ from mazechase.match.clock import ClockRule
 from mazechase.match.entries import Player
 from mazechase.match.luck import Luck
 from mazechase.match.seating import seat_people
-from mazechase.rules.api import Seat
+from mazechase.rules.api import Result, Seat
 from mazechase.rules.game import AnyGame
 from mazechase.rules.registry import game as make_game
+from mazechase.server.table.series import Series, after, following
 from mazechase.server.wire.message_parts import PlaceInfo
 from mazechase.server.wire.requests import GRACE_MS, Seating
 
@@ -82,6 +83,9 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     coach: bool = True
     lesson: str | None = None  # the lesson that is given here
     put_out: tuple[str, ...] = ()  # the latest hashes of tokens whose places the host has given away
+    series: Series | None = None
+    finishing: tuple[int, ...] = ()  # places whose people let bots play to the end
+    follows: tuple[int, ...] | None = None  # the seats of the match before, if this one rotates them
     three_levels: bool = True  # from when each game's bots had three levels, now called classic1 to classic3
 
     def bot_called(self, name: str) -> str:
@@ -219,10 +223,44 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
             else Place("bot", place.name, place.bot or usual_bot(self.game), None, place.piece)
             for place in self.places
         )
-        numbers = range(1, len(places) + 1)
+        return msgspec.structs.replace(self, places=places, seats=self._seats(luck))
+
+    def _seats(self, luck: Luck) -> tuple[int, ...]:
+        """Return each place's seat: one on from the match before, as chosen, or at random."""
+        if self.follows is not None:
+            return tuple((seat - 2) % self.players + 1 for seat in self.follows)
+        numbers = range(1, len(self.places) + 1)
         order = list(numbers) if self.seating == "chosen" else seat_people(self.open_game(), list(numbers), luck)
-        seats = tuple(order.index(number) + 1 for number in numbers)
-        return msgspec.structs.replace(self, places=places, seats=seats)
+        return tuple(order.index(number) + 1 for number in numbers)
+
+    def with_series(self, series: Series | None) -> "Lobby":
+        """Return the table with another series, or none; only before the match begins."""
+        if self.seats is not None:
+            raise NotNow("already-begun")
+        return msgspec.structs.replace(self, series=series)
+
+    def series_after(self, result: Result | None) -> Series | None:
+        """Return the series with a result of this table's match, or as it is without one."""
+        return None if self.series is None else after(self.series, result, self.seats or ())
+
+    def again(self, result: Result | None) -> "Lobby":
+        """Return the table for the next match of the same people.
+
+        Seats rotate in a series, and wherever they were not chosen: seat 2 becomes seat 1, which begins in most games.
+        """
+        series = self.series_after(result)
+        fixed = self.seating == "chosen" or self.open_game().options.get("first_player") == "chosen"
+        return msgspec.structs.replace(
+            self,
+            seats=None,
+            rematch=None,
+            after=None,
+            reopening=None,
+            lesson=None,
+            finishing=(),
+            series=None if series is None else following(series),
+            follows=None if fixed and series is None else self.seats,
+        )
 
     def seated(self) -> tuple[Player, ...]:
         """Return the players in seat order."""

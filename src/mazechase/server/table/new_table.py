@@ -1,11 +1,15 @@
 """New tables: a request is checked and completed before there is a table."""
 
-from mazechase.bots.api import served_bots, usual_bot
+from collections.abc import Mapping
+from typing import Any
+
+from mazechase.bots.api import is_served, served_bots, usual_bot
 from mazechase.errors import BadPlayers, NoSuchBot
 from mazechase.rules.registry import game as make_game
 from mazechase.rules.registry import game_types
 from mazechase.rules.turnlimit import limit_by_default
 from mazechase.server.table.lobby import Lobby, Place
+from mazechase.server.table.series import new_series
 from mazechase.server.table.tokens import new_id
 from mazechase.server.wire.requests import NewPlace, NewTable
 
@@ -14,8 +18,7 @@ MOST_TURNS = 1000  # for a table without a limit of its own; far beyond any real
 
 def new_lobby(new: NewTable) -> Lobby:
     """Check a request for a table and complete it with defaults."""
-    kind = game_types().get(new.game)
-    options = limit_by_default(kind.declared if kind else (), new.options, MOST_TURNS)
+    options = with_limit(new.game, new.options)
     game = make_game(new.game, new.players or len(new.places) or None, options)
     if len(new.places) > game.players:
         raise BadPlayers("too-many-places", places=len(new.places), players=game.players)
@@ -35,7 +38,14 @@ def new_lobby(new: NewTable) -> Lobby:
         coach=new.coach,
         device=device,
         three_levels=False,
+        series=new_series(new.series),
     ).with_own_pieces()
+
+
+def with_limit(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a game's options with a limit of turns, if they have none."""
+    kind = game_types().get(game)
+    return limit_by_default(kind.declared if kind else (), options, MOST_TURNS)
 
 
 def _place(game: str, new: NewPlace, device: str) -> Place:
@@ -50,6 +60,5 @@ def _place(game: str, new: NewPlace, device: str) -> Place:
 
 def check_bot(game: str, bot: str) -> None:
     """Raise NoSuchBot unless a bot comes with the game; a table never loads a module of somebody's own."""
-    known = served_bots(game)
-    if bot not in known:
-        raise NoSuchBot("no-such-bot", bot=bot, game=game, known=", ".join(known))
+    if not is_served(game, bot):
+        raise NoSuchBot("no-such-bot", bot=bot, game=game, known=", ".join(served_bots(game)))

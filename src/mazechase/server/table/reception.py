@@ -21,7 +21,7 @@ async def enter(table: Table, device: Device, hello: wire.Hello) -> tuple[TokenR
     held = await table.in_turn(lambda: _enter(table, device, hello))
     for seat in devices.seats_of(table, device.places):
         with contextlib.suppress(MazechaseError):  # nothing can be saved, but the table can still be viewed
-            await table.execute(None, GiveBack(seat))
+            await table.executed(None, GiveBack(seat))
     return held
 
 
@@ -82,7 +82,7 @@ def _enter(table: Table, device: Device, hello: wire.Hello) -> tuple[TokenRow, .
 
 def _show(table: Table, device: Device, have: int | None) -> None:
     if table.match is not None:
-        table.charged(device.payer, lambda: device.send(table.audience.update_for(device, have)))
+        table.account.charged(device.payer, lambda: device.send(table.audience.update_for(device, have)))
 
 
 async def _note_together(table: Table, device: Device) -> None:

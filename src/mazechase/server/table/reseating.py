@@ -4,14 +4,18 @@ from typing import Literal
 
 import msgspec
 
-from mazechase.bots.api import served_bots, usual_bot
+from mazechase.bots.api import is_served, usual_bot
 from mazechase.errors import NotNow
 from mazechase.match.entries import Player
 from mazechase.match.match import Match
+from mazechase.rules.api import Result
+from mazechase.rules.registry import game as make_game
 from mazechase.server.store.protocol import TokenRow
 from mazechase.server.table import reopening
 from mazechase.server.table.lobby import Lobby, Place
+from mazechase.server.table.new_table import with_limit
 from mazechase.server.table.table import Table
+from mazechase.server.wire.requests import NextGame
 
 
 def lobby_of_fork(lobby: Lobby, keep: int, device: str) -> Lobby:
@@ -26,13 +30,41 @@ def lobby_of_fork(lobby: Lobby, keep: int, device: str) -> Lobby:
         device=device,
         reopening=None,
         lesson=None,
+        finishing=(),
+        series=None,
     )
+
+
+def lobby_of_next(lobby: Lobby, result: Result | None, new: NextGame) -> Lobby:
+    """Return the lobby for another game of the same people; their wins still count, but points of two games don't mix.
+
+    Raise an error if the game is not for so many players.
+    """
+    again = lobby.again(result)
+    options = with_limit(new.game, new.options)
+    make_game(new.game, lobby.players, options)
+    mixed = new.game != lobby.game and again.series is not None and again.series.goal.kind == "points"
+    return msgspec.structs.replace(
+        again,
+        game=new.game,
+        options=options,
+        places=tuple(_of_next(new.game, place) for place in lobby.places),
+        series=None if mixed else again.series,
+        three_levels=False,
+    )
+
+
+def _of_next(game: str, place: Place) -> Place:
+    """Return a place in another game: a bot that doesn't play it is replaced by the usual one."""
+    if place.kind != "bot" or is_served(game, place.bot or ""):
+        return msgspec.structs.replace(place, consented=False)
+    return msgspec.structs.replace(place, bot=usual_bot(game), name="")
 
 
 def _of_fork(game: str, place: Place, device: str) -> Place:
     if place.kind != "bot":
         return Place("human", place.name, None, device, place.piece)
-    bot = place.bot if place.bot in served_bots(game) else usual_bot(game)
+    bot = place.bot if is_served(game, place.bot or "") else usual_bot(game)
     return Place("bot", place.name, bot, None, place.piece)
 
 

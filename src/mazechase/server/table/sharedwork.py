@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any, TypeVar
 
-from mazechase.server.thinking.jobs import TooCostly
+from mazechase.server.thinking.job import TooCostly
 
 A = TypeVar("A")
 

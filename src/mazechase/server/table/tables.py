@@ -15,18 +15,22 @@ from mazechase.match.records import Record, checking, fork
 from mazechase.review import Review
 from mazechase.server.shares import Payer
 from mazechase.server.store.protocol import TokenRow
-from mazechase.server.table import coaching, devices, reopening
+from mazechase.server.table import coaching, devices, finishing, reopening
 from mazechase.server.table.admitting import Try, admit, at_once
+from mazechase.server.table.certain import Certain
 from mazechase.server.table.changes import Change
 from mazechase.server.table.commands import Command, Pause, Resume
 from mazechase.server.table.creating import begin, create, new_row, open_lesson, open_record
 from mazechase.server.table.hub import OURSELVES, Hub
-from mazechase.server.table.lobby import NoSuchPlace
+from mazechase.server.table.lobby import Lobby, NoSuchPlace
 from mazechase.server.table.new_table import check_bot, new_lobby
-from mazechase.server.table.reseating import lobby_of_fork, moved, replaced, reseated
+from mazechase.server.table.renewing import renew
+from mazechase.server.table.reseating import lobby_of_fork, lobby_of_next, moved, replaced, reseated
+from mazechase.server.table.series import new_series
 from mazechase.server.table.table import Table
 from mazechase.server.table.tokens import NoSuchTable, digest, issue, new_id
-from mazechase.server.thinking.jobs import Job, TryGame
+from mazechase.server.thinking.job import Job
+from mazechase.server.thinking.jobs import TryGame
 from mazechase.server.wire.message_parts import TableInfo
 from mazechase.server.wire.requests import (
     Advised,
@@ -34,11 +38,14 @@ from mazechase.server.wire.requests import (
     Claimed,
     Created,
     NewTable,
+    NextGame,
     Opened,
+    Outlook,
     RenewedLink,
     Replace,
     TokenKind,
 )
+from mazechase.server.wire.series import SeriesGoal
 
 A = TypeVar("A")
 
@@ -150,6 +157,17 @@ class Tables:
         await table.arrange(decide, self._payer)
         return table.info()
 
+    async def choose_series(self, table_id: str, token: str, goal: SeriesGoal | None) -> TableInfo:
+        """Choose what the games at a table add up to, before the match starts."""
+        table, _ = await self._enter(table_id, token, "host")
+        series = new_series(goal)
+
+        async def decide() -> Change:
+            return Change(lobby=table.lobby.with_series(series))
+
+        await table.arrange(decide, self._payer)
+        return table.info()
+
     async def replace(self, table_id: str, token: str, replace: Replace) -> TableInfo:
         """Give a place to a bot, or open it for somebody else."""
         table, _ = await self._enter(table_id, token, "host")
@@ -208,20 +226,44 @@ class Tables:
         wanted = coaching.review_wanted(table)
         return await table.work.result("review", partial(run, wanted, table.id))
 
+    async def outlook(self, table_id: str, token: str, run: Run) -> Outlook:
+        """Return who is certain to win a match, from what everybody sees, found out once for each position."""
+        table, _ = await self._enter(table_id, token, "seat")
+        wanted, match = finishing.outlook_wanted(table), table.playing()
+        outlook = await table.work.result(wanted.seed, partial(run, wanted, table.id))
+        table.show_certain(Certain.of(match, outlook.winners))
+        return outlook
+
+    async def finish(self, table_id: str, token: str) -> TableInfo:
+        """Let a bot play a place's seat to the end, once the outcome is certain."""
+        table, row = await self._enter(table_id, token, "seat")
+
+        async def decide() -> Change:
+            if row.place is None or row not in table.tokens:  # it was revoked in the meantime
+                raise NoSuchTable("no-such-table")
+            return finishing.finished(table, row.place)
+
+        await table.arrange(decide, self._payer)
+        return table.info()
+
     async def renew(self, table_id: str, token: str, kind: Literal["invite", "watch"]) -> RenewedLink:
         """Replace a link with a new one; the old one stops working."""
         table, _ = await self._enter(table_id, token, "host")
-        link, row = issue(kind)
-
-        async def decide() -> Change:
-            return Change(tokens=(*(old for old in table.tokens if old.kind != kind), row))
-
-        await table.arrange(decide, self._payer)
-        return RenewedLink(kind, link)
+        return RenewedLink(kind, await renew(table, kind, self._payer))
 
     async def rematch(self, table_id: str, token: str) -> TableInfo:
         """Play again at a new table with the same people and tokens; asked twice, return the same table."""
         table, _ = await self._enter(table_id, token, "host", "seat")
+        return await self._go_on(table, lambda: table.lobby.again(table.playing().result))
+
+    async def next_game(self, table_id: str, token: str, new: NextGame) -> TableInfo:
+        """Play another game at a new table with the same people and tokens; after a rematch, return that."""
+        table, _ = await self._enter(table_id, token, "host", "seat")
+        await admit(TryGame(game=new.game, players=table.lobby.players, options=new.options), self._try_game)
+        return await self._go_on(table, lambda: lobby_of_next(table.lobby, table.playing().result, new))
+
+    async def _go_on(self, table: Table, following: Callable[[], Lobby]) -> TableInfo:
+        """Begin what follows a match that is over, unless somebody was faster."""
         again: Table | None = None
 
         async def decide() -> Change:
@@ -234,10 +276,7 @@ class Tables:
                 with contextlib.suppress(NoSuchTable):  # it may have been deleted since
                     again = await self._hub.table(table.lobby.rematch, self._payer)
                     return Change()
-            lobby = msgspec.structs.replace(
-                table.lobby, seats=None, rematch=None, after=None, reopening=None, lesson=None
-            )
-            again = await self._hub.create(new_row(self._hub, lobby), table.tokens)
+            again = await self._hub.create(new_row(self._hub, following()), table.tokens)
             await again.arrange(partial(begin, again))
             return Change(lobby=msgspec.structs.replace(table.lobby, rematch=again.id))
 
@@ -302,5 +341,5 @@ class Tables:
 
     async def _execute(self, table_id: str, token: str, command: Command) -> TableInfo:
         table, _ = await self._enter(table_id, token, "host")
-        await table.execute(None, command)
+        await table.executed(None, command)
         return table.info()

@@ -32,7 +32,7 @@ class Moment:
     def __init__(
         self, match: Match, since: int | None, now_ms: int, beside: Beside = nobody_beside, seed: str | None = None
     ) -> None:
-        """Tell what happened from entry ``since`` on, and the position now."""
+        """Describe what happened from entry ``since`` on, and the position now."""
         self._match, self._since, self._now_ms, self._beside, self._seed = match, since, now_ms, beside, seed
         self._waiting = asked(match)
         self._common: dict[Viewer, Update] = {}
@@ -109,13 +109,12 @@ def waits_for(node: Node) -> Asked:
 
 def legal(match: Match, seat: Seat) -> tuple[str, ...]:
     """Return a seat's legal actions, in notation."""
-    game = match.game
-    return tuple(game.write(action) for action in game.rules.legal(match.state, seat))
+    return tuple(map(match.game.write, match.legal(seat)))
 
 
 def offers(match: Match, seat: Seat) -> tuple[Offer, ...]:
     """Return a seat's legal actions in parts; none in a game whose tokens say all."""
-    return gestures_of(match.game).offers(match.state, seat)
+    return gestures_of(match.game).offered(match.state, match.legal(seat))
 
 
 def _steps(match: Match, since: int | None, viewer: Viewer) -> tuple[ToldStep, ...] | None:

@@ -4,7 +4,7 @@ The usage of an address or a group halves every half-life. Pure: time is an argu
 """
 
 import math
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Hashable
 from typing import Generic, TypeVar
 
@@ -13,9 +13,11 @@ import msgspec
 from mazechase.errors import MazechaseError
 
 T = TypeVar("T")
+U = TypeVar("U", bound=Hashable)
 
 HALF_LIFE_S = 30.0
 FORGOTTEN_MS = 0.1
+PATIENCE = 2  # jobs in a row that somebody waits for
 FEWER_IN_BACKGROUND = 10  # times fewer of them may wait or run: each takes long
 
 
@@ -56,7 +58,7 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Granted(msgspec.Struct, Generic[T], frozen=True):
-    """A job whose turn has come: its expected cost, and how many jobs its address shares its time among."""
+    """A job whose turn has come: its expected cost, and into how many parts it has to share its time."""
 
     ticket: int
     job: T
@@ -65,7 +67,7 @@ class Granted(msgspec.Struct, Generic[T], frozen=True):
     background: bool = False
 
 
-class Usage:
+class Usage(Generic[U]):
     """The recent usage of many users; the least recently active is forgotten first.
 
     >>> usage = Usage(half_life_s=30, remembered=100)
@@ -76,14 +78,18 @@ class Usage:
 
     def __init__(self, half_life_s: float, remembered: int) -> None:
         self._half_life_s, self._remembered = half_life_s, remembered
-        self._used: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()  # the amount, and as of when
+        self._used: OrderedDict[U, tuple[float, float]] = OrderedDict()  # the amount, and as of when
 
-    def of(self, user: Hashable, now: float) -> float:
+    def of(self, user: U, now: float) -> float:
         """Return a user's recent usage."""
         used_ms, at = self._used.get(user, (0.0, now))
         return float(used_ms * 0.5 ** (max(0.0, now - at) / self._half_life_s))
 
-    def add(self, user: Hashable, ms: float, now: float) -> None:
+    def all(self, now: float) -> dict[U, float]:
+        """Return the recent usage of everybody who is remembered."""
+        return {user: self.of(user, now) for user in self._used}
+
+    def add(self, user: U, ms: float, now: float) -> None:
         """Add to a user's usage; a negative amount corrects an estimate that was too high."""
         used_ms = self.of(user, now) + ms
         self._used.pop(user, None)
@@ -97,19 +103,27 @@ class FairQueue(Generic[T]):
     """Waiting and running jobs, with a fair choice of the next one.
 
     First comes the address that has used the least recently, then its group that has, then the shortest job, then the
-    oldest. With k jobs of one address waiting or running, each is cut down to about a k-th of its cost.
+    oldest. With k jobs of one address waiting or running, each is cut down to about a k-th of its cost. If more than
+    ``PATIENCE`` addresses have jobs for each one that is done at once, all are cut down further, so that nobody waits
+    longer than that many jobs take.
     """
 
     def __init__(
-        self, bounds: Bounds | None = None, half_life_s: float = HALF_LIFE_S, remembered: int = 10_000
+        self,
+        bounds: Bounds | None = None,
+        half_life_s: float = HALF_LIFE_S,
+        remembered: int = 10_000,
+        at_once: int | None = None,
     ) -> None:
         self._bounds = bounds or Bounds()
-        self._addresses = Usage(half_life_s, remembered)
-        self._groups = Usage(half_life_s, remembered)
+        self._at_once = at_once
+        self._addresses: Usage[tuple[str, bool]] = Usage(half_life_s, remembered)
+        self._groups: Usage[Who] = Usage(half_life_s, remembered)
         self._waiting: dict[str, dict[int, tuple[T, Claim]]] = {}  # by address and ticket, the oldest first
         self._running: dict[int, tuple[Claim, float]] = {}  # with the amount charged for it
         self._waits = Counter[bool]()  # in the background or not
         self._of_address: Counter[tuple[str, bool]] = Counter()
+        self._addresses_with = Counter[bool]()  # how many addresses have jobs, in the background or not
         self._of_group: Counter[Who] = Counter()
         self._tickets = 0
 
@@ -120,6 +134,16 @@ class FairQueue(Generic[T]):
     def used_ms(self, address: str, now: float) -> float:
         """Return an address's recent usage."""
         return self._addresses.of((address, False), now)
+
+    def usage(self, now: float) -> tuple[dict[str, float], dict[str, float]]:
+        """Return the recent usage by address and by group, in milliseconds."""
+        addresses: defaultdict[str, float] = defaultdict(float)
+        groups: defaultdict[str, float] = defaultdict(float)
+        for account, ms in self._addresses.all(now).items():
+            addresses[account[0]] += ms
+        for who, ms in self._groups.all(now).items():
+            groups[who.group] += ms
+        return dict(addresses), dict(groups)
 
     def put(self, job: T, claim: Claim) -> int:
         """Queue a job and return its ticket; raise TooBusy if there is no room for it."""
@@ -133,6 +157,7 @@ class FairQueue(Generic[T]):
         self._tickets += 1
         self._waiting.setdefault(claim.who.address, {})[self._tickets] = (job, claim)
         self._waits[claim.background] += 1
+        self._addresses_with[claim.background] += not self._of_address[claim.address]
         self._of_address[claim.address] += 1
         self._of_group[claim.who] += 1
         return self._tickets
@@ -159,7 +184,7 @@ class FairQueue(Generic[T]):
                 job, claim = self._pop(address, ticket)
                 self._running[ticket] = (claim, cost_ms)
                 self._charge(claim, cost_ms, now)
-                return Granted(ticket, job, cost_ms, self._of_address[claim.address], background)
+                return Granted(ticket, job, cost_ms, self._sharers(claim), background)
         return None
 
     def done(self, ticket: int, used_ms: float, now: float) -> None:
@@ -169,7 +194,14 @@ class FairQueue(Generic[T]):
         self._leave(claim)
 
     def _cost_ms(self, claim: Claim) -> float:
-        return max(claim.least_ms, claim.cost_ms / self._of_address[claim.address])
+        return max(claim.least_ms, claim.cost_ms / self._sharers(claim))
+
+    def _sharers(self, claim: Claim) -> int:
+        """Return into how many parts a job shares its time, with its address's own and those of other addresses."""
+        own, addresses = self._of_address[claim.address], self._addresses_with[claim.background]
+        if self._at_once is None or claim.background:
+            return own
+        return math.ceil(own * max(1.0, addresses / (PATIENCE * self._at_once)))
 
     def _pop(self, address: str, ticket: int) -> tuple[T, Claim]:
         taken = self._waiting[address].pop(ticket)
@@ -187,5 +219,6 @@ class FairQueue(Generic[T]):
         self._of_group[claim.who] -= 1
         if not self._of_address[claim.address]:
             del self._of_address[claim.address]
+            self._addresses_with[claim.background] -= 1
         if not self._of_group[claim.who]:
             del self._of_group[claim.who]

@@ -1,81 +1,50 @@
 """Jobs for worker processes: what each kind needs, costs and returns.
 
-To add a kind, add a class here and to ``AnyJob``, and do its work in worker.py.
+To add a kind, add a class here and to ``AnyJob``, and say in worker.py what does its work.
 """
 
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from mazechase.errors import BadText, MazechaseError
-from mazechase.messages import Params
 from mazechase.review import Review
-from mazechase.rules.api import IllegalAction, Refusal
-from mazechase.server.wire.requests import Advised, CheckedDraft
+from mazechase.server.thinking.job import Job, Terms, TimedJob
+from mazechase.server.wire.requests import Advised, CheckedDraft, Outlook
+from mazechase.workshop.racing import Runner, Suggestions
 from mazechase.workshop.tally import SoFar, Tally
 
 A = TypeVar("A")
 
 CHECK_MS = 100  # to check a draft
+PRINT_MS = 1000
 TRIAL_MS = 500  # to try a document; too long to count as a short job
-LEAST_BUDGET_MS = 50  # for a bot's choice, however many share their address's time
-LEAST_ADVICE_MS = 100
 
 
-class TooCostly(MazechaseError):
-    """A job used more time or memory than allowed."""
+class Decision(TimedJob[A], Generic[A], frozen=True, kw_only=True):
+    """Think about a decision, given the game, what the deciding seat sees and what it may do."""
 
-
-class Terms(msgspec.Struct, frozen=True, kw_only=True):
-    """What a job may use and is likely to cost.
-
-    After ``cpu_s`` of processor time its worker is killed. It can be cut down to ``least_ms``. Jobs with the same
-    ``habit`` use about the same part of their cost. Those in the ``background`` take so long that they have a worker of
-    their own, one at a time, and hold up nobody who is waiting for a move.
-    """
-
-    cpu_s: float
-    cost_ms: float
-    least_ms: float | None = None  # None: it cannot be cut down
-    habit: str | None = None
-    background: bool = False
-
-
-class Job(msgspec.Struct, Generic[A], frozen=True, kw_only=True, tag_field="job"):
-    """A heavy task, and the class of its answer."""
-
-    answers: ClassVar[type[Any]]
-
-    @property
-    def terms(self) -> Terms:
-        """What the job may use and is likely to cost."""
-        raise NotImplementedError
-
-    def shared(self, sharers: int) -> Self:  # noqa: ARG002 (for kinds that can be cut down)
-        """Return the job cut down to its share of an address's time."""
-        return self
-
-
-class Chosen(msgspec.Struct, frozen=True):
-    """What a bot chose."""
-
-    action: str
-
-
-class Think(Job[Chosen], frozen=True, kw_only=True, tag="think"):
-    """Choose as a bot, given the game, what the bot's seat sees, what it may do, and how long it may think."""
-
-    answers = Chosen
     game: str
     players: int
     options: dict[str, Any]
     rules_version: int
-    bot: str
-    seat: int | None = None
     view: msgspec.Raw
     legal: tuple[str, ...]
-    budget_ms: int
     seed: str
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """What a bot chose, and how long it was allowed to think."""
+
+    action: str
+    budget_ms: int
+
+
+class Think(Decision[Chosen], frozen=True, kw_only=True, tag="think"):
+    """Choose as a bot."""
+
+    answers = Chosen
+    bot: str
+    seat: int | None = None
 
     @property
     def terms(self) -> Terms:
@@ -83,39 +52,44 @@ class Think(Job[Chosen], frozen=True, kw_only=True, tag="think"):
         return Terms(
             cpu_s=self.budget_ms / 1000 + 1,
             cost_ms=self.budget_ms,
-            least_ms=min(self.budget_ms, LEAST_BUDGET_MS),
+            least_ms=self.least_ms,
             habit=f"{self.game} {self.bot}",
         )
 
-    def shared(self, sharers: int) -> Self:
-        """Return the job with its share of the thinking time."""
-        least_ms = min(self.budget_ms, LEAST_BUDGET_MS)
-        return msgspec.structs.replace(self, budget_ms=max(least_ms, self.budget_ms // sharers))
 
-
-class Advise(Job[Advised], frozen=True, kw_only=True, tag="advise"):
-    """Advise a seat, given the game, what the seat sees, what it may do, and how long to think."""
+class Advise(Decision[Advised], frozen=True, kw_only=True, tag="advise"):
+    """Advise the seat."""
 
     answers = Advised
+    least_budget_ms = 100
+
+    @property
+    def terms(self) -> Terms:
+        """The whole budget: advice is as good as the time it takes."""
+        return Terms(cpu_s=self.budget_ms / 1000 + 2, cost_ms=self.budget_ms, least_ms=self.least_ms)
+
+
+class Foresee(TimedJob[Outlook], frozen=True, kw_only=True, tag="foresee"):
+    """Find out whether the outcome is certain, given what everybody sees."""
+
+    answers = Outlook
     game: str
     players: int
     options: dict[str, Any]
     rules_version: int
     view: msgspec.Raw
-    legal: tuple[str, ...]
-    budget_ms: int
     seed: str
 
     @property
     def terms(self) -> Terms:
-        """The whole budget: advice is as good as the time it takes."""
-        least_ms = min(self.budget_ms, LEAST_ADVICE_MS)
-        return Terms(cpu_s=self.budget_ms / 1000 + 2, cost_ms=self.budget_ms, least_ms=least_ms)
-
-    def shared(self, sharers: int) -> Self:
-        """Return the job with its share of the thinking time."""
-        least_ms = min(self.budget_ms, LEAST_ADVICE_MS)
-        return msgspec.structs.replace(self, budget_ms=max(least_ms, self.budget_ms // sharers))
+        """Mostly a small part of the budget: an open match is soon seen to be open."""
+        return Terms(
+            cpu_s=self.budget_ms / 1000 + 2,
+            cost_ms=self.budget_ms,
+            least_ms=self.least_ms,
+            habit=f"{self.game} outlook",
+            background=True,
+        )
 
 
 class LookBack(Job[Review], frozen=True, kw_only=True, tag="review"):
@@ -146,7 +120,8 @@ class CheckDocument(Job[ReadDocument], frozen=True, kw_only=True, tag="document"
     option: str
     file: str  # its name; one that ends in .toml is TOML, any other JSON
     text: str
-    options: dict[str, Any] = {}  # the other options, if the players or the document depend on them
+    # The other options, if the players or the document depend on them.
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
 
     @property
     def terms(self) -> Terms:
@@ -175,13 +150,14 @@ class TryGame(Job[Tried], frozen=True, kw_only=True, tag="try"):
 
 
 class CheckDraft(Job[CheckedDraft], frozen=True, kw_only=True, tag="check"):
-    """Read the text of a document and list everything that is wrong with it."""
+    """Read the text of a document, or the marks of a sheet, and list everything that is wrong with it."""
 
     answers = CheckedDraft
     game: str
     option: str
-    file: str
-    text: str
+    file: str = ""
+    text: str = ""
+    marks: dict[str, str] | None = None
 
     @property
     def terms(self) -> Terms:
@@ -189,27 +165,58 @@ class CheckDraft(Job[CheckedDraft], frozen=True, kw_only=True, tag="check"):
         return Terms(cpu_s=2, cost_ms=CHECK_MS)
 
 
-class MeasureGame(Job[SoFar], frozen=True, kw_only=True, tag="measure"):
-    """Let bots play a game for a while and count, on top of what was counted before."""
+class DesignersJob(TimedJob[A], Generic[A], frozen=True, kw_only=True):
+    """Let bots play a game while somebody draws, in the background, so that nobody's move has to wait."""
 
-    answers = SoFar
     game: str
     players: int
     options: dict[str, Any]
     bot: str
-    before: Tally
-    budget_ms: int
 
     @property
     def terms(self) -> Terms:
-        """The whole budget, and time for the last game and for trying the documents; it can be cut down."""
-        least_ms = min(self.budget_ms, LEAST_BUDGET_MS)
-        return Terms(cpu_s=self.budget_ms / 1000 + 4, cost_ms=self.budget_ms, least_ms=least_ms)
+        """The whole budget, and time for the last game and for trying the documents."""
+        cpu_s = self.budget_ms / 1000 + 4
+        return Terms(cpu_s=cpu_s, cost_ms=self.budget_ms, least_ms=self.least_ms, background=True)
 
-    def shared(self, sharers: int) -> Self:
-        """Return the job with its share of the time."""
-        least_ms = min(self.budget_ms, LEAST_BUDGET_MS)
-        return msgspec.structs.replace(self, budget_ms=max(least_ms, self.budget_ms // sharers))
+
+class MeasureGame(DesignersJob[SoFar], frozen=True, kw_only=True, tag="measure"):
+    """Count what happens in the games, on top of what was counted before."""
+
+    answers = SoFar
+    before: Tally
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """A PDF."""
+
+    pdf: bytes
+
+
+class PrintGame(Job[Printed], frozen=True, kw_only=True, tag="print"):
+    """Typeset a game's board, cards, pieces and rules."""
+
+    answers = Printed
+    game: str
+    players: int
+    options: dict[str, Any]
+    language: str
+    paper: str
+
+    @property
+    def terms(self) -> Terms:
+        """About a second; the first one of a worker also looks for fonts."""
+        return Terms(cpu_s=10, cost_ms=PRINT_MS, background=True)
+
+
+class SuggestChanges(DesignersJob[Suggestions], frozen=True, kw_only=True, tag="suggest"):
+    """Let variants of a document race toward some aims."""
+
+    answers = Suggestions
+    option: str
+    aims: tuple[str, ...]
+    runners: tuple[Runner, ...]
+    played: int
 
 
 class QrCode(msgspec.Struct, frozen=True):
@@ -230,43 +237,16 @@ class DrawQr(Job[QrCode], frozen=True, kw_only=True, tag="qr"):
         return Terms(cpu_s=1, cost_ms=30)
 
 
-AnyJob = Think | Advise | LookBack | CheckDocument | CheckDraft | MeasureGame | TryGame | DrawQr
-
-
-class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """A MazechaseError on its way between processes."""
-
-    error: str
-    code: str
-    params: Params
-    refusal: Refusal | None = None
-
-    @classmethod
-    def of(cls, error: MazechaseError) -> Self:
-        """Return the description of an error."""
-        refusal = error.refusal if isinstance(error, IllegalAction) else None
-        return cls(error=_name(type(error)), code=error.code, params=error.params, refusal=refusal)
-
-    def raised(self) -> MazechaseError:
-        """Return the error again, with the same class or, if this process doesn't know it, the nearest known one."""
-        if self.refusal is not None:
-            return IllegalAction(self.refusal)
-        kind = next((kind for kind in _kinds(MazechaseError) if _name(kind) == self.error), BadText)
-        return kind(self.code, **self.params)
-
-
-class Reply(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A worker's reply: an answer or a problem, how long it took, and whether the worker exits after it."""
-
-    answer: Any = None
-    problem: Problem | None = None
-    used_ms: float = 0
-    last: bool = False
-
-
-def _name(kind: type[MazechaseError]) -> str:
-    return f"{kind.__module__}.{kind.__qualname__}"
-
-
-def _kinds(kind: type[MazechaseError]) -> list[type[MazechaseError]]:
-    return [kind, *(one for below in kind.__subclasses__() for one in _kinds(below))]
+AnyJob = (
+    Think
+    | Advise
+    | Foresee
+    | LookBack
+    | CheckDocument
+    | CheckDraft
+    | MeasureGame
+    | SuggestChanges
+    | PrintGame
+    | TryGame
+    | DrawQr
+)

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from mazechase.errors import MazechaseError
 from mazechase.server.limits import Limits
 from mazechase.server.thinking.fairqueue import Bounds, Claim, FairQueue, Granted, TooBusy, Who
-from mazechase.server.thinking.jobs import Job, Reply, Terms
+from mazechase.server.thinking.job import Job, Reply, Terms
 from mazechase.server.thinking.process import Process
 
 A = TypeVar("A")
@@ -54,7 +54,7 @@ class Pool:
         bounds = Bounds(
             in_all=limits.jobs_waiting, per_address=limits.jobs_per_address, per_group=limits.jobs_per_table
         )
-        self._queue: FairQueue[Order] = FairQueue(bounds, remembered=limits.addresses_remembered)
+        self._queue: FairQueue[Order] = FairQueue(bounds, remembered=limits.addresses_remembered, at_once=self._most)
         self._habits: dict[str, float] = {}  # the part of their cost that jobs of a habit use
         self._orders: dict[int, Order] = {}  # by ticket, both waiting and running
         self._running: dict[int, Granted[Order]] = {}
@@ -62,9 +62,23 @@ class Pool:
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        return len(self._queue)
+
+    @property
+    def running(self) -> int:
+        """How many jobs workers are doing."""
+        return len(self._running)
+
     def used_ms(self, address: str) -> float:
         """Return an address's recent usage."""
         return self._queue.used_ms(address, self._now_s())
+
+    def usage(self) -> tuple[dict[str, float], dict[str, float]]:
+        """Return the recent usage by address and by table or other group, in milliseconds."""
+        return self._queue.usage(self._now_s())
 
     def warm(self) -> None:
         """Start the first workers, one of them for short jobs, so that no job has to wait for them."""

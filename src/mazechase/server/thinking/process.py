@@ -9,7 +9,7 @@ from typing import Any, Self
 import msgspec
 
 from mazechase.errors import MazechaseError
-from mazechase.server.thinking.jobs import Job, Reply, TooCostly
+from mazechase.server.thinking.job import Job, Reply, TooCostly
 from mazechase.server.thinking.worker import HURRY, OUT_OF_MEMORY
 
 START_S = 30.0
@@ -26,6 +26,10 @@ class WorkerFailed(MazechaseError):
     """A worker exited, or sent something that is not an answer."""
 
 
+class WorkerLate(WorkerFailed):
+    """A worker did not get ready in time, because the machine is too busy."""
+
+
 class Process:
     """A worker process that does one job at a time."""
 
@@ -34,6 +38,7 @@ class Process:
         assert process.stdout is not None  # noqa: S101
         self._process = process
         self._stdin, self._stdout = process.stdin, process.stdout
+        self._begun = self._hurried = False  # whether the worker has begun its job, and whether nobody waits for it
         self.pid = process.pid
 
     @classmethod
@@ -52,7 +57,8 @@ class Process:
         try:
             await worker._exchange(b"", START_S, None)
         except TooCostly as error:  # not the fault of any job
-            raise WorkerFailed("internal") from error
+            late = isinstance(error.__cause__, TimeoutError)
+            raise (WorkerLate("too-busy") if late else WorkerFailed("internal")) from error
         return worker
 
     @property
@@ -65,9 +71,11 @@ class Process:
         return await self._exchange(msgspec.json.encode(job) + b"\n", within_s, job.answers)
 
     def hurry(self) -> None:
-        """Signal that nobody is waiting for its answer any more."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.send_signal(HURRY)
+        """Signal that nobody is waiting for its answer any more, now or as soon as the worker has begun the job."""
+        self._hurried = True
+        if self._begun:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.send_signal(HURRY)
 
     async def end(self) -> None:
         """Kill the worker."""
@@ -98,15 +106,23 @@ class Process:
 
     async def _talk(self, line: bytes, answers: type[Any] | None) -> Reply:
         if line:
+            self._begun = self._hurried = False
             self._stdin.write(line)
             await self._stdin.drain()
-        text = await self._stdout.readline()
-        if not text:
-            raise EOFError
-        reply = msgspec.json.decode(text, type=Reply)
+            await self._read()  # the job has begun: a signal sent earlier might have been taken for the last job's
+            self._begun = True
+            if self._hurried:
+                self.hurry()
+        reply = await self._read()
         if answers is None or reply.problem is not None:
             return reply
         return msgspec.structs.replace(reply, answer=msgspec.convert(reply.answer, answers))
+
+    async def _read(self) -> Reply:
+        text = await self._stdout.readline()
+        if not text:
+            raise EOFError
+        return msgspec.json.decode(text, type=Reply)
 
     async def _overran(self) -> bool:
         """Return whether the worker exited because it used too much; False if it is still running."""

@@ -9,7 +9,7 @@ import msgspec
 
 from mazechase.errors import MazechaseError
 from mazechase.server.thinking.fairqueue import TooBusy, Who
-from mazechase.server.thinking.jobs import Think
+from mazechase.server.thinking.jobs import Chosen, Think
 from mazechase.server.thinking.pool import Pool
 
 log = logging.getLogger(__name__)
@@ -26,8 +26,9 @@ class Thinkers:
         """Return an address's recent usage."""
         return self._pool.used_ms(address)
 
-    async def choose(self, think: Think, who: Who) -> str:
+    async def choose(self, think: Think, who: Who) -> Chosen:
         """Return the bot's choice or, if every try fails, a legal action; raise TooBusy if too many are waiting."""
+        budget_ms = 0
         for tries in range(2):
             budget_ms = min(think.budget_ms, self._most_ms) // (4 if tries else 1)
             try:
@@ -38,6 +39,6 @@ class Thinkers:
                 log.warning("bot %s of %s failed: %s", think.bot, think.game, type(error).__name__)
                 continue
             if chosen.action in think.legal:
-                return chosen.action
+                return chosen
             log.warning("bot %s of %s chose what is not legal", think.bot, think.game)
-        return think.legal[0]
+        return Chosen(think.legal[0], budget_ms)

@@ -6,6 +6,7 @@ import msgspec
 
 from mazechase.match.clock import ClockRule
 from mazechase.rules.api import Event, View
+from mazechase.server.wire.series import SeriesInfo
 
 
 class PlaceInfo(msgspec.Struct, frozen=True):
@@ -51,6 +52,13 @@ class LessonInfo(msgspec.Struct, frozen=True):
     done: str
 
 
+class CertainInfo(msgspec.Struct, frozen=True):
+    """Who is certain to win, and after how many plies that was found out."""
+
+    winners: tuple[int, ...]
+    plies: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody with a link sees it."""
 
@@ -72,6 +80,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     host: int | None = None  # the place of the person who opened the table, if they have one
     coach: bool = True  # whether there is a coach; people who play each other have to switch it on first
     lesson: str | None = None  # the lesson that is given there
+    series: SeriesInfo | None = None  # what its games add up to, if they do
+    certain: CertainInfo | None = None  # who wins in any case, if somebody has asked; people may finish quickly then
+    hurried: bool = False  # whether its bots think for much less time than usual, as many are thinking at once
 
 
 class ToldStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

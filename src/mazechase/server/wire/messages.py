@@ -4,7 +4,7 @@ Every message is a JSON object with a type ``t``; unknown fields and types are r
 conversation. Seats come from the connection's tokens: a message may name only a seat that its tokens hold.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -23,6 +23,10 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=WORD)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=1, le=16)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+# What people can say: each reader's page has the words, in the reader's language.
+Phrase = Literal[
+    "hello", "luck", "nice", "wow", "oops", "phew", "haha", "think", "ready", "thanks", "again", "bye"
+]  # fmt: skip
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True, tag=str.lower):
@@ -91,6 +95,12 @@ class Salt(_Command, frozen=True, kw_only=True):
     salt: Annotated[str, Meta(min_length=1, max_length=64, pattern=WORD)]
 
 
+class React(_Command, frozen=True, kw_only=True):
+    """Say one of a few phrases to everybody at the table; it changes nothing and is not kept."""
+
+    phrase: Phrase
+
+
 class Try(_Message, frozen=True, kw_only=True):
     """Ask what actions would lead to, without taking them."""
 
@@ -147,8 +157,8 @@ class Ping(_Message, frozen=True, kw_only=True):
     """Ask whether the server is alive."""
 
 
-Command = Act | Roll | Undo | Answer | Resign | StandIn | Salt  # these change a match
-COMMANDS = (Act, Roll, Undo, Answer, Resign, StandIn, Salt)  # the same, for quick checks
+Command = Act | Roll | Undo | Answer | Resign | StandIn | Salt | React  # all but the last change a match
+COMMANDS = (Act, Roll, Undo, Answer, Resign, StandIn, Salt, React)  # the same, for quick checks
 Question = Try | Reach | Why | History | Hints
 FromClient = Hello | Command | Question | Look | Resume | Ping
 
@@ -263,6 +273,13 @@ class Hinted(_Message, frozen=True, kw_only=True):
     hints: tuple[Hint, ...]
 
 
+class Said(_Message, frozen=True, kw_only=True):
+    """Somebody said a phrase."""
+
+    seat: int
+    phrase: Phrase
+
+
 class Gone(_Message, frozen=True, kw_only=True):
     """The table was deleted, or the client's tokens no longer work."""
 
@@ -275,7 +292,7 @@ class Pong(_Message, frozen=True, kw_only=True):
     now_ms: int
 
 
-FromServer = Welcome | Table | Update | Ack | Refused | Tried | Reached | Reason | Frames | Hinted | Gone | Pong
+FromServer = Welcome | Table | Update | Ack | Refused | Tried | Reached | Reason | Frames | Hinted | Said | Gone | Pong
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

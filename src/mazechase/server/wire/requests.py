@@ -10,7 +10,11 @@ from mazechase.match.clock import ClockRule
 from mazechase.patterns import whole
 from mazechase.rules.options import When
 from mazechase.server.wire.message_parts import TableInfo
-from mazechase.workshop.tally import Tally
+from mazechase.server.wire.series import SeriesGoal
+from mazechase.workshop.aims import EVEN
+from mazechase.workshop.racing import RUNNERS, Runner
+from mazechase.workshop.sheets import LONGEST_MARK
+from mazechase.workshop.tally import LARGEST, Tally
 
 LEAST_STAND_IN_MS = 120_000
 LEAST_GRACE_MS = 30_000
@@ -27,6 +31,8 @@ NOT_IN_NAMES = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
 PieceName = Annotated[str, Meta(pattern=whole(PIECE))]  # the page knows the pictures
 PersonName = Annotated[str, Meta(max_length=LONGEST_NAME, pattern=whole(f"[^{NOT_IN_NAMES}]*"))]
 PlaceNumber = Annotated[int, Meta(ge=1, le=16)]
+Mark = Annotated[str, Meta(max_length=LONGEST_MARK)]
+SheetMarks = Annotated[dict[Mark, Mark], Meta(max_length=2_000)]  # by spot; the largest sheet has 900
 
 
 class NewPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,6 +65,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     coach: bool = True  # whether the coach may be asked at all
     start: bool = False
     lesson: Annotated[str, Meta(max_length=40)] | None = None
+    series: SeriesGoal | None = None  # by default each game is on its own
 
 
 class Created(msgspec.Struct, frozen=True, kw_only=True):
@@ -137,6 +144,13 @@ class Advised(msgspec.Struct, frozen=True):
     advice: tuple[Advice, ...]
 
 
+class Outlook(msgspec.Struct, frozen=True):
+    """Who wins every one of so many games that bots play on from here; nobody, if the outcome is open."""
+
+    winners: tuple[int, ...]
+    games: int
+
+
 class RenewLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Replace a link with a new one; the old one stops working."""
 
@@ -148,6 +162,13 @@ class RenewedLink(msgspec.Struct, frozen=True):
 
     kind: Literal["invite", "watch"]
     token: str
+
+
+class NextGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play another game with the same people; options as for a new table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = {}
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -191,6 +212,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     secrets: bool  # whether seats know different things
     by_the_book: dict[str, Any] = {}  # the options that set every house rule to what is printed
     lessons: tuple[LessonListing, ...] = ()
+    characters: tuple[str, ...] = ()  # bots with a name and a temper, weakest first
 
 
 class OwnDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -205,12 +227,13 @@ class OwnDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a document that somebody is working on, as a file or from an editor."""
+    """A document that somebody is working on: the text of a file, or marks on the spots of an editor's sheet."""
 
     game: Annotated[str, Meta(max_length=40)]
     option: Annotated[str, Meta(max_length=40)]
-    file: Annotated[str, Meta(max_length=255)]  # its name; one that ends in .toml is TOML, any other JSON
-    text: str
+    file: Annotated[str, Meta(max_length=255)] = ""  # its name; one that ends in .toml is TOML, any other JSON
+    text: str = ""
+    marks: SheetMarks | None = None
 
 
 class DraftProblem(msgspec.Struct, frozen=True):
@@ -223,6 +246,7 @@ class DraftProblem(msgspec.Struct, frozen=True):
     cells: tuple[str, ...]
     constraint: str
     line: int | None
+    spots: tuple[str, ...] = ()  # of the sheet
 
 
 class CheckedDraft(msgspec.Struct, frozen=True):
@@ -230,6 +254,8 @@ class CheckedDraft(msgspec.Struct, frozen=True):
 
     document: dict[str, Any] | None
     problems: tuple[DraftProblem, ...]
+    marks: dict[str, str] = {}  # what the sheet shows of it, if the kind has a sheet
+    seats: dict[str, tuple[str, ...]] = {}  # by the number of players, the name of each seat's own brush, if any
 
 
 class MeasureDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -248,9 +274,45 @@ class MeasureDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     budget_ms: Annotated[int, Meta(ge=50, le=2000)] = 500
 
 
+class PrintRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a game to print, as it is set up."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    language: Annotated[str, Meta(max_length=10)] = "en"
+    paper: Literal["a4", "letter"] = "a4"
+
+
+class SuggestDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to let variants of an option's document race toward some aims for a while.
+
+    ``runners`` and ``played`` are those of the answer before, the document that the race began with first; without
+    them, a new race begins. ``draft`` is as for measuring.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    option: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    aims: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(min_length=1, max_length=4)] = (EVEN,)
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    draft: Annotated[str, Meta(max_length=40)] = ""
+    runners: Annotated[tuple[Runner, ...], Meta(max_length=RUNNERS)] = ()
+    played: Annotated[int, Meta(ge=0, le=LARGEST)] = 0
+    budget_ms: Annotated[int, Meta(ge=50, le=2000)] = 500
+
+
 class Problem(msgspec.Struct, frozen=True):
     """The answer to a refused request: a code, a message key and its parameters."""
 
     code: str
     message: str
     params: dict[str, int | str]
+
+
+class PuzzleListing(msgspec.Struct, frozen=True):
+    """A game's series of puzzles: the grade of each in order, a digit from 1 (easy) to 3 (hard)."""
+
+    game: str
+    grades: str

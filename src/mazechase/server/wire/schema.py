@@ -11,11 +11,15 @@ from typing import Any
 import msgspec
 
 from mazechase.match.events import MatchEvent
+from mazechase.puzzles.showing import PuzzleShown
 from mazechase.review import Review
 from mazechase.rules.api import Event, Facts, PublicEvent
 from mazechase.rules.gestures import Offer, gestures_type
 from mazechase.rules.help import Help
 from mazechase.rules.registry import game_types
+from mazechase.server.wire.admin import Erased, Overview, PersonData
+from mazechase.server.wire.home import OpenTable, Parcel, ParcelKey, ShowTable
+from mazechase.server.wire.joining import Invitation, JoinCode
 from mazechase.server.wire.messages import FromClient, FromServer
 from mazechase.server.wire.requests import (
     Advised,
@@ -30,14 +34,21 @@ from mazechase.server.wire.requests import (
     GameInfo,
     MeasureDraft,
     NewTable,
+    NextGame,
     Opened,
+    Outlook,
     OwnDocument,
+    PrintRequest,
     Problem,
+    PuzzleListing,
     RenewedLink,
     RenewLink,
     Reorder,
     Replace,
+    SuggestDraft,
 )
+from mazechase.workshop.racing import Suggestions
+from mazechase.workshop.sheets import OpenSheet
 from mazechase.workshop.tally import SoFar
 
 
@@ -48,9 +59,24 @@ def schema() -> dict[str, Any]:
         "FromServer": FromServer,
         "MatchEvents": _union(_leaves(MatchEvent)),
     }
-    roots: list[Any] = [GameInfo, OwnDocument, Problem, NewTable, Created, Claim, Claimed, Fork, Reorder, Replace]
-    roots += [Agree, Opened, RenewLink, RenewedLink, Coaching, Advised, Review, Help]
-    roots += [Draft, CheckedDraft, MeasureDraft, SoFar]
+    roots: list[Any] = [
+        GameInfo,
+        OwnDocument,
+        Problem,
+        NewTable,
+        Created,
+        Claim,
+        Claimed,
+        Fork,
+        NextGame,
+        Reorder,
+        Replace,
+    ]
+    roots += [Agree, Opened, RenewLink, RenewedLink, Coaching, Advised, Outlook, Review, Help]
+    roots += [JoinCode, Invitation, OpenTable, ShowTable, Parcel, ParcelKey]
+    roots += [Draft, CheckedDraft, MeasureDraft, PrintRequest, SoFar, SuggestDraft, Suggestions, OpenSheet]
+    roots += [Overview, PersonData, Erased]
+    roots += [PuzzleListing, PuzzleShown]
     for kind in game_types().values():
         package = kind.__module__.rpartition(".")[0]
         events = [event for event in _leaves(Event) if event.__module__.startswith(package)]
