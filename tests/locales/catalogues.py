@@ -1,6 +1,7 @@
 """The message catalogues, read for checking."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,12 @@ from fluent.syntax.visitor import Visitor
 from mazechase.messages import LOCALES
 
 ON_THE_PAGE = {folder.name for folder in (Path(__file__).parents[2] / "web" / "src" / "games").iterdir()}
-SPOKEN = {"core", "page", *ON_THE_PAGE}  # in every language; the terminal, and games not on the page, in English
+SPOKEN = {
+    "core",
+    "page",
+    "evening",
+    *ON_THE_PAGE,
+}  # in every language; the terminal, and games not on the page, in English
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -19,6 +25,7 @@ def files(language: str) -> list[Path]:
     return sorted((LOCALES / language).glob("*.ftl"))
 
 
+@cache  # many checks read the same files, and none changes what it gets
 def parse(file: Path) -> Any:
     return FluentParser(with_spans=False).parse(file.read_text("utf-8"))
 

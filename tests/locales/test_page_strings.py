@@ -1,6 +1,7 @@
 """Every word on the page comes from a catalogue, and every message of the page's catalogue is used."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ TEMPLATE = re.compile(r"`([^`]*\$\{[^`]*)`")
 SENT_BY_THE_SERVER = re.compile(r"error-|refuse-|[a-z]+-(?:refuse|event|reason|lesson)-|[a-z]+(_[a-z]+)+$|resigned$")
 
 
+@cache
 def code() -> str:
     return "\n".join(file.read_text("utf-8") for file in (*COMPONENTS, *SCRIPTS))
 
@@ -39,6 +41,13 @@ def calls() -> list[str]:
     return found
 
 
+@cache
+def literals() -> set[str]:
+    """Return all that stands in quotation marks and could be a key."""
+    return set(LITERAL.findall(code()))
+
+
+@cache
 def shapes() -> list[re.Pattern[str]]:
     """Return the patterns of all keys that the page builds from parts."""
     made = {template for template in TEMPLATE.findall(code()) if re.match(rf"({KEY}|\$)", template)}
@@ -58,11 +67,10 @@ def test_every_key_the_page_names_is_in_the_catalogues() -> None:
 
 @pytest.mark.parametrize("file", PAGE_FILES, ids=lambda file: file.stem)
 def test_every_message_of_the_page_is_used(file: Path) -> None:
-    literals, made = set(LITERAL.findall(code())), shapes()
     for key, _ in messages(file):
         if SENT_BY_THE_SERVER.match(key):
             continue
-        assert key in literals or any(shape.fullmatch(key) for shape in made), key
+        assert key in literals() or any(shape.fullmatch(key) for shape in shapes()), key
 
 
 def markup(source: str) -> str:

@@ -23,6 +23,9 @@ NEVER_ONE = {
         "chase-event-boosted",
         "cards-ghosts",
         "players-count",
+        "cli-games-players",
+        "cli-suggest-heading",
+        "cli-suggest-points",
     ),
 }
 

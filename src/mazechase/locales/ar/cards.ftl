@@ -4,7 +4,7 @@ error-cards-bad-token = «{ $text }» ليس من رموز هذه اللعبة؛
 error-cards-bad-card = لا توجد ورقة «{ $text }» في هذه الرزمة.
 error-cards-bad-seat = لا يوجد مقعد { $text } هنا؛ المقاعد من 1 إلى { $players }.
 error-cards-bad-position = «{ $text }» ليس وضعًا؛ يُكتب هكذا: { $form }.
-error-cards-bad-hand = «{ $text }» ليست يدًا؛ تُكتب الأوراق مثل cherry+2dot، واليد الفارغة -.
+error-cards-bad-hand = «{ $text }» ليست أوراق يد؛ تُكتب الأوراق مثل cherry+2dot، واليد الفارغة -.
 error-cards-bad-known = «{ $text }» لا يقول من يعرف ماذا؛ معرفة المقعد 1 بتفاحة في اليد 2 تُكتب 1>2:apple.
 
 error-cards-deck-extra = ليس للرزم «{ $field }»؛ لها source وpoints وlevel1 وlevel2.
@@ -101,8 +101,8 @@ cards-event-passed-unseen = المقعد { $seat } يمرّر ورقة إلى ا
 cards-event-knocked-out = المقعد { $seat } أخرجته الأشباح ويكشف أوراقه: { $hand }.
 cards-event-deck-empty = الرزمة فارغة. ويتوقف معها: { $seats }.
 cards-event-reshuffled = { $cards ->
-    [one] صارت الأوراق المرميّة وأوراق الخارجين رزمة جديدة من ورقة واحدة ({ $cards }).
-    [two] صارت الأوراق المرميّة وأوراق الخارجين رزمة جديدة من ورقتين ({ $cards }).
+    [one] صارت الأوراق المرميّة وأوراق الخارجين رزمة جديدة من ورقة واحدة.
+    [two] صارت الأوراق المرميّة وأوراق الخارجين رزمة جديدة من ورقتين.
     [few] صارت الأوراق المرميّة وأوراق الخارجين رزمة جديدة من { $cards } أوراق.
    *[other] صارت الأوراق المرميّة وأوراق الخارجين رزمة جديدة من { $cards } ورقة.
 }
@@ -118,7 +118,7 @@ highest_score = توقّف الجميع، والفوز لأعلى النقاط.
 # على الصفحة.
 cards-name = لعبة الورق
 cards-about = اسحب الأوراق لتجمع النقاط، وتوقّف في الوقت المناسب: بثلاثة أشباح في يدك تخرج.
-cards-step-1 = اسحب الأوراق. للنقاط والفواكه قيمة.
+cards-step-1 = اسحب الأوراق. لكل حبّة وفاكهة نقاط.
 cards-step-2 = ثلاثة أشباح في يدك وتخرج!
 cards-step-3 = توقّف في الوقت المناسب لتحتفظ بنقاطك. صاحب أكثر النقاط يفوز.
 cards-guide-turn = أهلًا! اجمع النقاط، لكن ثلاثة أشباح تُخرجك. اسحب ورقة إلى ثلاث ثم أنهِ دورك. وزر «توقّف» يحفظ نقاطك نهائيًا.
@@ -148,7 +148,7 @@ cards-todo-dictate-whom = المس اللاعب الذي يتلقى أمرك. ق
 cards-todo-dictate-own = كم ورقة عليك أن تسحب؟
 cards-todo-dictate-number = كم ورقة على { $whom } أن يسحب؟
 cards-todo-pass-left = المس الورقة التي تمرّرها يسارًا إلى { $to }.
-# ما يقرؤه الآخرون أثناء مفعول بطاقة قوة، بعد اسم من سحبها.
+# ما يقرؤه الآخرون أثناء مفعول ورقة قوة، بعد اسم من سحبها.
 cards-wait-choosing = سحب { $card } ويختار الآن…
 cards-wait-others = سحب { $card }. يختار الآن: { $names }
 cards-draw = اسحب
@@ -237,6 +237,8 @@ cards-option-deck-home-made = محلية الصنع
 cards-option-deck-home-made-about = موازنة من عندنا: يخرج أحد دائمًا قبل أن تنفد.
 cards-option-deck-few-ghosts = أشباح قليلة
 cards-option-deck-few-ghosts-about = أشباح قليلة: ألعاب أطول، وقد تنفد الرزمة.
+cards-option-deck-for-two = للاعبَين
+cards-option-deck-for-two-about = رزمة للاعبَين: أشباحها أقل، فلا تنتهي اللعبة سريعًا.
 cards-option-deck-empty = إذا نفدت الرزمة
 cards-option-deck-empty-all_shut_down = يتوقف الجميع
 cards-option-deck-empty-reshuffle_once = تُخلط الأوراق المرميّة مرة واحدة
@@ -334,7 +336,7 @@ cards-advice-draw = اسحب ورقة.
 cards-advice-end = أنهِ دورك.
 cards-advice-shut = توقّف حتى نهاية اللعبة.
 cards-advice-give = أعطِ الورقة { $from }. لمن: { $to }.
-cards-advice-swap = بدّل بين يدي { $from } و { $to }.
+cards-advice-swap = ليتبادل الأوراق { $from } و{ $to }.
 cards-advice-skip = من يفوّت دوره: { $to }.
 cards-advice-dictate = من تأمره: { $from }. عدد الأوراق: { $to }.
 cards-advice-pass = مرّر الورقة { $to }.
@@ -367,7 +369,7 @@ cards-help-levels = في المستوى 1 إعطاء وتبادل وتفويت،
 cards-help-power-title = أوراق القوة
 cards-help-power = ورقة القوة يراها الجميع وتعمل فورًا ثم تُرمى. ولا تمس من توقف أو خرج.
 cards-help-give-title = إعطاء
-cards-help-give = شبح من عندك يذهب إلى لاعب آخر وقد يخرجه. إذا كان عندك شبح فعليك إعطاؤه. ولا يراه إلا أنتما.
+cards-help-give = شبح من عندك يذهب إلى لاعب آخر وقد يخرجه. إذا كان عندك شبح فعليك إعطاؤه. ولا يعرف أيّ شبح هو إلا أنتما.
 cards-help-swap-title = تبادل
 cards-help-swap = لاعبان يتبادلان الأوراق، وأنت تختارهما ولا يلزم أن تكون أحدهما. لا يخرج أحد بذلك. وإذا لم يبق إلا لاعبان فعليهما التبادل.
 cards-help-skip-title = تفويت
@@ -433,6 +435,7 @@ cards-deed-dictated = { $you ->
 cards-deed-turn-skipped = فوات الدور
 cards-deed-shut-down = توقّف حتى النهاية
 cards-deed-knocked-out = خروج بسبب الأشباح
+cards-deed-shown = كل الأيدي مكشوفة
 cards-deed-ended = نهاية الدور
 
 # ما حدث للقارئ، بخط كبير بجانب اللوحة؛ و$name هو الفاعل.
@@ -446,4 +449,20 @@ cards-befalls-dictated = { $number ->
     [two] { $name }: عليك سحب ورقتين في دورك التالي!
     [few] { $name }: عليك سحب { $number } أوراق في دورك التالي!
    *[other] { $name }: عليك سحب { $number } ورقة في دورك التالي!
+}
+cards-series-points = { $target ->
+    [zero] ليلة الورق: بلا نقاط
+    [one] ليلة الورق: أول من يجمع نقطة
+    [two] ليلة الورق: أول من يجمع نقطتين
+    [few] ليلة الورق: أول من يجمع { $target } نقاط
+    [many] ليلة الورق: أول من يجمع { $target } نقطة
+   *[other] ليلة الورق: أول من يجمع { $target } نقطة
+}
+cards-score = { $count ->
+    [zero] بلا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $count } نقاط
+    [many] { $count } نقطة
+   *[other] { $count } نقطة
 }

@@ -4,10 +4,10 @@ error-chase-bad-square = «{ $text }» ليس مربعًا؛ المربعات م
 
 error-chase-layout-field = يحتاج المخطط إلى «{ $field }»: source نص، وfences وpellets قائمتان، وstarts جدول.
 error-chase-layout-extra = ليس في المخطط «{ $field }»؛ فيه source وfences وpellets وstarts.
-error-chase-layout-many-fences = عدد الأسوار { $count }؛ وفي العلبة { $most } على الأكثر.
-error-chase-layout-fence = «{ $fence }» ليس سورًا؛ السور مربع يليه h أو v، مثل e3h.
-error-chase-layout-fence-border = السور { $fence } على الحافة أو يتجاوزها.
-error-chase-layout-fence-clash = السور { $fence } يتراكب مع سور آخر أو يقطعه.
+error-chase-layout-many-fences = عدد الحواجز { $count }؛ وفي العلبة { $most } على الأكثر.
+error-chase-layout-fence = «{ $fence }» ليس حاجزًا؛ الحاجز مربع يليه h أو v، مثل e3h.
+error-chase-layout-fence-border = الحاجز { $fence } على الحافة أو يتجاوزها.
+error-chase-layout-fence-clash = الحاجز { $fence } يتراكب مع حاجز آخر أو يقطعه.
 error-chase-layout-square = { $place }: «{ $square }» ليس مربعًا؛ المربعات من a1 إلى i9.
 error-chase-layout-pellet-count = يجب أن يكون عدد الحبّات { $wanted }، وهو { $count }.
 error-chase-layout-pellet-twice = على { $square } حبّتان.
@@ -46,7 +46,7 @@ chase-refuse-run-on = { $ghost } مسعور ويواصل الجري.
 chase-refuse-must-catch = يستطيع { $ghost } الإمساك بباك مان في هذه الحركة، فعليه ذلك؛ وهذا لا يؤدي إليه.
 chase-refuse-must-move = لا يمكن أن يبقى { $ghost } مكانه: الشبح الذي يستطيع الحركة يتحرك.
 chase-refuse-stands-there = { $piece } هناك أصلًا.
-chase-refuse-fence-between = يقف سور في طريق { $piece }.
+chase-refuse-fence-between = يقف حاجز في طريق { $piece }.
 chase-refuse-no-jump = لا يقفز { $piece } فوق قطعة أخرى.
 chase-refuse-too-far = بعيد جدًا: ينتقل { $piece } من مربع إلى مربع مجاور، لا بالمائل.
 chase-refuse-ghost-there = هناك شبح؛ ولا يدخل باك مان بلا دفعة.
@@ -84,10 +84,10 @@ chase-event-caught = { $ghost } يمسك بباك مان على { $at }؛ { $liv
    *[other] بقيت { $lives } حياة
 }.
 chase-event-stalled = { $cycles ->
-    [one] دورة واحدة
-    [two] دورتان
-    [few] { $cycles } دورات
-   *[other] { $cycles } دورة
+    [one] جولة واحدة
+    [two] جولتان
+    [few] { $cycles } جولات
+   *[other] { $cycles } جولة
 } بلا حبّة كلّفت باك مان حياة؛ { $lives ->
     [zero] لم تبقَ حياة
     [one] بقيت حياة واحدة
@@ -116,6 +116,11 @@ chase_lives_lost = أخذت الأشباح آخر حياة لباك مان.
 chase-name = المطاردة
 chase-about = كُل حبّات القوة الأربع قبل أن تمسك بك الأشباح. لاعب واحد هو باك مان، والآخرون يتقاسمون الأشباح.
 chase-harm = سيخسر باك مان حياة.
+chase-word-Pac-Man = باك مان
+chase-word-Blinky = Blinky
+chase-word-Inky = Inky
+chase-word-Pinky = Pinky
+chase-word-Clyde = Clyde
 chase-step-1 = على باك مان أن يأكل حبّات القوة الأربع.
 chase-step-2 = على الأشباح أن تمسك به ثلاث مرات.
 chase-step-3 = الحبّة تعطيه دفعة: الآن هو يأكل الأشباح!
@@ -187,25 +192,43 @@ chase-square-target = { $steps ->
    *[other] يمكنك الوصول إلى هنا بـ{ $steps } خطوة
 }
 chase-square-call = يمكنك اختيار هذا الشبح
-chase-square-fences = سور { $sides }
+chase-square-fences = حاجز { $sides }
 
 chase-option-layout = المتاهة
 chase-option-layout-gates = البوابات
 chase-option-layout-gates-about = المتاهة المعتادة. إذا لم يخطئ أحد فاز باك مان بثلاث حيوات، وفازت الأشباح إن كانت له حياة أو حياتان.
 chase-option-layout-den = الوكر
-chase-option-layout-den-about = تخرج الأشباح من وكر في الأعلى، وعلى الجانبين ممرات طويلة. الأفضلية لباك مان.
+chase-option-layout-den-about = تخرج الأشباح من وكر في الأعلى، وعلى الجانبين ممرات طويلة. الأفضلية لباك مان. إذا لم يخطئ أحد فاز باك مان بحياتين أو ثلاث، وفازت الأشباح إن كانت له حياة واحدة.
 chase-option-layout-hedges = الأسيجة
-chase-option-layout-hedges-about = الحبّات بعيدة عن الحافة، والأشباح تأتي من كل جانب. يفوز اللاعبون المهرة من الطرفين بالتساوي تقريبًا.
+chase-option-layout-hedges-about = الحبّات بعيدة عن الحافة، والأشباح تأتي من كل جانب. يفوز اللاعبون المهرة من الطرفين بالتساوي تقريبًا. إذا لم يخطئ أحد فازت الأشباح دائمًا.
 chase-option-layout-orchard = البستان
-chase-option-layout-orchard-about = صفوف من الأشجار في الوسط، والحبّات خلف الأسوار. إذا تساوى اللاعبون قوةً فاز الطرفان بالتساوي تقريبًا.
+chase-option-layout-orchard-about = صفوف من الأشجار في الوسط، والحبّات خلف الحواجز. إذا تساوى اللاعبون قوةً فاز الطرفان بالتساوي تقريبًا. إذا لم يخطئ أحد فازت الأشباح دائمًا.
 chase-option-layout-pairs = أزواج
-chase-option-layout-pairs-about = الحبّات في أزواج، فقد تقود دفعة إلى أخرى.
+chase-option-layout-pairs-about = الحبّات في أزواج، فقد تقود دفعة إلى أخرى. إذا لم يخطئ أحد فاز باك مان دائمًا.
 chase-option-layout-pinwheel = المروحة
-chase-option-layout-pinwheel-about = المتاهة هي نفسها إذا قُلبت؛ والأشباح تبدأ في النصف الأعلى. الأفضلية للأشباح.
+chase-option-layout-pinwheel-about = المتاهة هي نفسها إذا قُلبت؛ والأشباح تبدأ في النصف الأعلى. الأفضلية للأشباح. إذا لم يخطئ أحد فازت الأشباح دائمًا.
 chase-option-layout-printed = الساحة المفتوحة
-chase-option-layout-printed-about = كاللوحة المطبوعة بقدر ما نعرفها: ستة أسوار فقط، فترى الأشباح بعيدًا. الأفضلية للأشباح.
+chase-option-layout-printed-about = كاللوحة المطبوعة بقدر ما نعرفها: ستة حواجز فقط، فترى الأشباح بعيدًا. الأفضلية للأشباح. إذا لم يخطئ أحد فازت الأشباح دائمًا.
 chase-option-layout-towers = الأبراج
-chase-option-layout-towers-about = الحبّات في الزوايا خلف الجدران. الأفضلية لباك مان.
+chase-option-layout-towers-about = الحبّات في الزوايا خلف الجدران. الأفضلية لباك مان. إذا لم يخطئ أحد فاز باك مان بحياتين أو ثلاث، وفازت الأشباح إن كانت له حياة واحدة.
+chase-option-layout-crossroads = مفترق الطرق
+chase-option-layout-crossroads-about = طريقان يتقاطعان في الوسط، وعلى كلّ منهما شبح ينتظر. إذا لم يخطئ أحد فازت الأشباح دائمًا.
+chase-option-layout-harbour = المرفأ
+chase-option-layout-harbour-about = أرصفة تمتدّ من الجانبين، والحبّات أزواج، فقد تقود دفعة إلى أخرى. إذا لم يخطئ أحد فاز باك مان دائمًا.
+chase-option-layout-stables = الإسطبلات
+chase-option-layout-stables-about = إسطبلات في الأعلى والأسفل، والحبّات أزواج على الجانبين. إذا لم يخطئ أحد فاز باك مان بحياتين أو ثلاث، وفازت الأشباح إن كانت له حياة واحدة.
+chase-option-layout-market = السوق
+chase-option-layout-market-about = أكشاك في صفوف على يمين ممرّ طويل ويساره. إذا تساوى اللاعبون قوةً فاز الطرفان بالتساوي تقريبًا. إذا لم يخطئ أحد فازت الأشباح دائمًا.
+chase-option-layout-courtyard = الفناء
+chase-option-layout-courtyard-about = فناء واسع فيه أربعة تجاويف، والحبّات عند مداخلها. إذا لم يخطئ أحد فاز باك مان بثلاث حيوات، وفازت الأشباح إن كانت له حياة أو حياتان.
+chase-option-layout-ladders = السلالم
+chase-option-layout-ladders-about = على الجانبين سلالم، وممرّان ضيّقان يؤدّيان إلى الوسط. إذا لم يخطئ أحد فاز باك مان بثلاث حيوات، وفازت الأشباح إن كانت له حياة أو حياتان.
+chase-option-layout-quay = الرصيف
+chase-option-layout-quay-about = للعب بحياة واحدة. يفوز اللاعبون المهرة من الطرفين بالتساوي تقريبًا. إذا لم يخطئ أحد فاز باك مان دائمًا.
+chase-option-layout-alley = الزقاق
+chase-option-layout-alley-about = للعب بحياتين. يفوز اللاعبون المهرة من الطرفين بالتساوي تقريبًا. إذا لم يخطئ أحد فاز باك مان بحياتين أو ثلاث، وفازت الأشباح إن كانت له حياة واحدة.
+chase-option-layout-fairground = مدينة الملاهي
+chase-option-layout-fairground-about = للعب بثلاث حيوات. يفوز اللاعبون المهرة من الطرفين بالتساوي تقريبًا. إذا لم يخطئ أحد فازت الأشباح دائمًا.
 chase-option-lives = حيوات باك مان
 chase-option-lives-1 = واحدة
 chase-option-lives-2 = اثنتان
@@ -258,7 +281,7 @@ chase-advice-call = اختر { $to }.
 
 ## لماذا ينصح المدرّب بذلك
 chase-reason-wins = بهذا تفوز باللعبة!
-chase-reason-pellet = تأكل بها حبة قوة.
+chase-reason-pellet = تأكل بها حبّة قوة.
 chase-reason-eats = تأكل بها { $ghost }.
 chase-reason-catches = تمسك بها باك مان.
 chase-reason-caught = هناك يمسك بك { $ghost }.
@@ -276,7 +299,7 @@ chase-help-aim = يفوز باك مان حين يأكل حبّات القوة ا
 chase-help-sides-title = من يلعب بماذا
 chase-help-sides = اللاعب 1 هو باك مان، والآخرون يتقاسمون الأشباح الأربعة ويفوزون أو يخسرون معًا. الجولة هي حركة باك مان ثم حركات الأشباح بعده. يبدأ باك مان، وكذلك بعد كل رجوع إلى البداية.
 chase-help-pacman-title = حركة باك مان
-chase-help-pacman = يتحرك مربعين بالضبط، خطوة خطوة، لا بالمائل. له أن ينعطف وأن يرجع. الأسوار والأشباح تسدّ طريقه، ولا قفز. وإذا لم يجد طريقًا بقي مكانه.
+chase-help-pacman = يتحرك مربعين بالضبط، خطوة خطوة، لا بالمائل. له أن ينعطف وأن يرجع. الحواجز والأشباح تسدّ طريقه، ولا قفز. وإذا لم يجد طريقًا بقي مكانه.
 chase-help-pellet-title = الدفعة
 chase-help-pellet = على حبّة القوة يتوقف ويأكلها وينال دفعة: حتى ثلاثة مربعات زيادة، في أي اتجاه، ولو عبر الأشباح. وتنتهي الدفعة قبل أن تتحرك الأشباح.
 chase-help-eaten-title = أكل الأشباح
@@ -286,7 +309,7 @@ chase-help-ghosts = تتحرك Blinky ثم Inky ثم Pinky ثم Clyde، كل و�
 chase-help-guard-title = الأشباح والحبّات
 chase-help-guard = لا ينهي شبح حركته على حبّة قوة، والمسعور له أن يجري فوقها. والشبح القادر على إمساك باك مان ليس ملزمًا بذلك.
 chase-help-sight-title = ما تراه الأشباح
-chase-help-sight = يرى الشبح على امتداد صفه وعموده مهما بعدت المسافة، لا بالمائل. الأسوار تحجب الرؤية، والأشباح والحبّات لا تحجبها. والمهم ما يراه حين تبدأ حركته.
+chase-help-sight = يرى الشبح على امتداد صفه وعموده مهما بعدت المسافة، لا بالمائل. الحواجز تحجب الرؤية، والأشباح والحبّات لا تحجبها. والمهم ما يراه حين تبدأ حركته.
 chase-help-frenzy-title = السعار
 chase-help-frenzy = الشبح الذي يرى باك مان يجري مربعين في خط مستقيم وفي أي اتجاه. وعليه أن يجري مربعين إن استطاع. وإذا كان باك مان بجانبه أمسك به في المربع الأول.
 chase-help-caught-title = الإمساك
@@ -294,7 +317,7 @@ chase-help-caught = الشبح الذي يصل إلى مربع باك مان ي�
 chase-help-stall-title = لا تتباطأ
 chase-help-stall = بعد جولات كثيرة بلا حبّة (20 ما لم تختر غير ذلك) يخسر باك مان حياة أيضًا. وإذا حدّدت عدد الجولات انتهت اللعبة عنده بلا فائز.
 chase-help-maze-title = المتاهات
-chase-help-maze = تحدّد المتاهة أماكن الأسوار وحبّات القوة وأماكن البداية. ولا يضع أحد أسوارًا هنا.
+chase-help-maze = تحدّد المتاهة أماكن الحواجز وحبّات القوة وأماكن البداية. ولا يضع أحد حواجز هنا.
 chase-help-touch-title = على الشاشة
 chase-help-touch = تحت اللوحة ترى القطعة التي تتحرك ولمن هي والأشباح التي تليها. المس مربعًا على بعد خطوتين فتسير القطعة إليه؛ وبالحلقات الصغيرة تختار الطريق بنفسك.
 chase-help-keys-title = بلوحة المفاتيح
@@ -308,37 +331,38 @@ chase-deed-moved = { $detail ->
 }
 chase-deed-stayed = بلا حركة: { $pieces }
 chase-deed-spotted = رؤية باك مان ({ $ghosts })
+chase-deed-frenzied = { $ghost } يرى باك مان ويصير مسعورًا
 chase-deed-ate-pellet = أكل حبّة قوة (الباقي { $left })
 chase-deed-ate-ghost = أكل { $ghost }
 chase-deed-caught = { $lives ->
-    [zero] ‏{ $ghost } يمسك باك مان! لم تبقَ أرواح
-    [one] ‏{ $ghost } يمسك باك مان! بقيت روح واحدة
-    [two] ‏{ $ghost } يمسك باك مان! بقيت روحان
-    [few] ‏{ $ghost } يمسك باك مان! بقيت { $lives } أرواح
-   *[other] ‏{ $ghost } يمسك باك مان! بقيت { $lives } روح
+    [zero] ‏{ $ghost } يمسك بباك مان! لم تبقَ حياة
+    [one] ‏{ $ghost } يمسك بباك مان! بقيت حياة واحدة
+    [two] ‏{ $ghost } يمسك بباك مان! بقيت حياتان
+    [few] ‏{ $ghost } يمسك بباك مان! بقيت { $lives } حيوات
+   *[other] ‏{ $ghost } يمسك بباك مان! بقيت { $lives } حياة
 }
 chase-deed-stalled = { $lives ->
-    [zero] يخسر باك مان روحًا: طال الوقت بلا حبّة. لم تبقَ أرواح
-    [one] يخسر باك مان روحًا: طال الوقت بلا حبّة. بقيت روح واحدة
-    [two] يخسر باك مان روحًا: طال الوقت بلا حبّة. بقيت روحان
-    [few] يخسر باك مان روحًا: طال الوقت بلا حبّة. بقيت { $lives } أرواح
-   *[other] يخسر باك مان روحًا: طال الوقت بلا حبّة. بقيت { $lives } روح
+    [zero] يخسر باك مان حياة: طال الوقت بلا حبّة. لم تبقَ حياة
+    [one] يخسر باك مان حياة: طال الوقت بلا حبّة. بقيت حياة واحدة
+    [two] يخسر باك مان حياة: طال الوقت بلا حبّة. بقيت حياتان
+    [few] يخسر باك مان حياة: طال الوقت بلا حبّة. بقيت { $lives } حيوات
+   *[other] يخسر باك مان حياة: طال الوقت بلا حبّة. بقيت { $lives } حياة
 }
 chase-deed-reset = عاد الجميع إلى البداية
 
 # ما حدث للقارئ، بخط كبير بجانب اللوحة؛ و$name هو الفاعل.
 chase-befalls-caught = { $lives ->
-    [zero] أمسكك { $ghost }! لم تبقَ أرواح
-    [one] أمسكك { $ghost }! بقيت روح واحدة
-    [two] أمسكك { $ghost }! بقيت روحان
-    [few] أمسكك { $ghost }! بقيت { $lives } أرواح
-   *[other] أمسكك { $ghost }! بقيت { $lives } روح
+    [zero] أمسك بك { $ghost }! لم تبقَ لك حياة
+    [one] أمسك بك { $ghost }! بقيت لك حياة واحدة
+    [two] أمسك بك { $ghost }! بقيت لك حياتان
+    [few] أمسك بك { $ghost }! بقيت لك { $lives } حيوات
+   *[other] أمسك بك { $ghost }! بقيت لك { $lives } حياة
 }
 chase-befalls-stalled = { $lives ->
-    [zero] جولات بلا حبّة ({ $cycles }) كلّفتك روحًا. لم تبقَ أرواح
-    [one] جولات بلا حبّة ({ $cycles }) كلّفتك روحًا. بقيت روح واحدة
-    [two] جولات بلا حبّة ({ $cycles }) كلّفتك روحًا. بقيت روحان
-    [few] جولات بلا حبّة ({ $cycles }) كلّفتك روحًا. بقيت { $lives } أرواح
-   *[other] جولات بلا حبّة ({ $cycles }) كلّفتك روحًا. بقيت { $lives } روح
+    [zero] طال الوقت بلا حبّة (عدد الجولات { $cycles }) فخسرت حياة. لم تبقَ لك حياة
+    [one] طال الوقت بلا حبّة (عدد الجولات { $cycles }) فخسرت حياة. بقيت لك حياة واحدة
+    [two] طال الوقت بلا حبّة (عدد الجولات { $cycles }) فخسرت حياة. بقيت لك حياتان
+    [few] طال الوقت بلا حبّة (عدد الجولات { $cycles }) فخسرت حياة. بقيت لك { $lives } حيوات
+   *[other] طال الوقت بلا حبّة (عدد الجولات { $cycles }) فخسرت حياة. بقيت لك { $lives } حياة
 }
 chase-befalls-eaten = أكل باك مان { $ghost }!

@@ -5,6 +5,9 @@ error-no-such-bot = لا يوجد روبوت «{ $bot }» للعبة { $game }. 
 error-bad-players = { $game }: عدد اللاعبين { $counts }، لا { $players }.
 error-bad-rules-version = للعبة { $game } إصدارات قواعد من 1 إلى { $newest }، لا { $version }.
 error-no-such-option = لا يوجد خيار «{ $option }». الخيارات: { $known }.
+error-no-such-language = لا توجد لغة «{ $language }». اللغات: { $known }.
+error-no-typst = تحتاج الطباعة إلى Typst، وهو غير مثبّت هنا. ثبّته بالأمر: pip install "mazechase[print]"
+error-nothing-to-print = لا شيء للطباعة في { $game }.
 error-bad-option-value = لا يمكن أن يكون الخيار «{ $option }» هو «{ $value }»؛ يقبل { $takes }.
 error-bad-drawing-size = لا تصلح لوحة عدد صفوفها { $rows } وعدد أعمدتها { $columns }؛ المسموح من 1 إلى { $most }.
 error-bad-drawing-mark = في { $place } يوجد «{ $mark }»؛ العلامات المعروفة «{ $known }»، و# للجدار.
@@ -33,7 +36,7 @@ refuse-not-an-action = «{ $action }» ليس من حركات هذه اللعب�
 refuse-chance-first = على المقعد { $seat } أن يرمي أو يدير أو يسحب أولًا.
 refuse-chance-first-named = الرمي أو التدوير أو السحب أولًا.
 refuse-not-your-turn = ليس دور المقعد { $seat } الآن.
-refuse-not-your-turn-named = لا شيء يُقرَّر الآن.
+refuse-not-your-turn-named = لا حركة ممكنة الآن.
 
 turn_limit = بلغت اللعبة الحد الأقصى للأدوار.
 
@@ -142,6 +145,7 @@ error-not-allowed = هذا الرابط لا يسمح بذلك؛ يلزم واح
 error-not-begun = لم تبدأ اللعبة بعد.
 error-already-begun = بدأت اللعبة بالفعل.
 error-not-over = لم تنتهِ اللعبة بعد.
+error-not-decided = لم تُحسم اللعبة بعد.
 error-no-such-place = لا يوجد مقعد { $place } في هذه اللعبة.
 error-place-taken = المقعد { $place } مأخوذ.
 error-piece-taken = القطعة «{ $piece }» مأخوذة.
@@ -204,6 +208,7 @@ error-already-saved = حُفظ هذا من قبل.
 error-table-damaged = لا يمكن قراءة هذه اللعبة من قاعدة البيانات.
 error-log-damaged = لا يمكن قراءة سجل هذه اللعبة من القيد { $n }؛ وما قبله في أمان.
 error-log-full = في هذه اللعبة حركات أكثر من أن تستمر. ابدأ لعبة جديدة من فضلك.
+error-series-too-long = أكبر عدد من الألعاب في السلسلة هو { $most }، والمطلوب { $target }.
 
 # رسوم ذات جدران.
 error-bad-walled-lines = في الرسم ذي الجدران سطر حواف فوق كل سطر مربعات وتحته، فعدد الأسطر فردي؛ وهنا { $lines }.
@@ -217,3 +222,8 @@ error-paths-block = كتلة = في السطر { $line } والعمود { $colum
 error-paths-lattice = الخانة في السطر { $line } والعمود { $column } خارجة عن الصف: تقف الخانات في كل عمود رابع وكل سطر ثانٍ.
 error-paths-loose = الطريق في السطر { $line } والعمود { $column } لا يصل بين خانتين.
 error-paths-arrow = الفتحة في السطر { $line } والعمود { $column } ليست بجانب خانة مباشرة.
+error-no-such-code = لا أحد ينتظر بهذا الرمز. هل كل الأرقام صحيحة؟
+error-too-many-guesses = رموز خاطئة كثيرة. امسح الرمز الذي على الشاشة، أو حاول بعد بضع دقائق.
+error-too-many-phrases = انتظر لحظة قبل أن تقول المزيد.
+error-no-such-parcel = هذا الرمز استُخدم من قبل أو أصبح قديمًا.
+error-too-many-parcels = كثيرون ينقلون أشياءهم الآن. حاول بعد بضع دقائق، أو احفظ ملفًا.

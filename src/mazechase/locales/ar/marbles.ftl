@@ -113,7 +113,7 @@ marbles-event-paid = { $rule ->
 }
 marbles-event-privilege-lost = فقد المقعد { $seat } كرات صفراء عددها { $count }.
 marbles-event-returned = المقعد { $seat } يعيد كرة صفراء إلى { $at }.
-marbles-event-waits = لا حلقة فارغة: يحتفظ المقعد { $seat } بالكرة الصفراء المستعملة إلى حين.
+marbles-event-waits = لا حلقة فارغة: يحتفظ المقعد { $seat } بالكرة الصفراء المستعملة حتى تفرغ حلقة.
 marbles-event-stood = { $piece ->
     [pac] { $rule ->
         [house] لا نقلة كاملة لباك مان المقعد { $seat } بالنرد الباقي فيقف مكانه (قاعدة منزلية: يجوز هذا الاختيار).
@@ -272,7 +272,7 @@ marbles-short-gobbled = كرة { $colour ->
 marbles-short-ghost-gobbled = التهام الشبح على { $at }! يعود إلى { $to }.
 marbles-short-left-under = الكرة على { $at } تبقى.
 marbles-short-prowled = شبح من { $origin } إلى { $to }.
-marbles-short-captured = الشبح على { $at } يمسك { $whom }. العودة إلى { $home }.
+marbles-short-captured = الشبح على { $at } يمسك بـ{ $whom }. العودة إلى { $home }.
 marbles-short-captured-own = إعادة باك مان نفسه من { $at } إلى بيته { $home }!
 marbles-short-paid = { $rule ->
     [house] دفعة إلى { $to }. بيضاء: { $white }، صفراء: { $yellow } (قاعدة منزلية: لا يُدفع بالصفراء).
@@ -328,8 +328,8 @@ marbles-advice-pay = { $to ->
 
 ## لماذا ينصح المدرّب بذلك
 marbles-reason-own = يعيد باك مان الخاص بك إلى بيته.
-marbles-reason-captures = يأسر باك مان المقعد { $seat }.
-marbles-reason-captures-named = باك مان مأسور.
+marbles-reason-captures = يمسك بباك مان المقعد { $seat }.
+marbles-reason-captures-named = أُمسك بباك مان.
 marbles-reason-ghost = تلتهم بها شبحًا.
 marbles-reason-yellow = تلتهم بها كرة صفراء.
 marbles-reason-marbles = { $count ->
@@ -448,6 +448,7 @@ marbles-deed-stood = { $piece ->
     [ghost] لا نقلة لأي شبح
    *[both] لا نقلة ممكنة
 }
+marbles-deed-cleared = ذهبت آخر كرة بيضاء
 marbles-deed-stayed = بقاء في المكان
 marbles-deed-waits = كرة صفراء تنتظر حلقة فارغة (!)
 
@@ -465,4 +466,12 @@ marbles-befalls-lost = { $count ->
     [two] فقدت كرتيك الصفراوين!
     [few] فقدت { $count } كرات صفراء!
    *[other] فقدت { $count } كرة صفراء!
+}
+marbles-score = { $count ->
+    [zero] بلا كرات
+    [one] كرة واحدة
+    [two] كرتان
+    [few] { $count } كرات
+    [many] { $count } كرة
+   *[other] { $count } كرة
 }

@@ -113,13 +113,27 @@ area_cleared-own = زالت كل حبّاتك.
 
 mspacman-name = Ms. Pac-Man
 mspacman-about = أخلِ منطقتك من الحبّات. ‏Ms. Pac-Man تأكلها والأشباح تطاردها. أمسك بها لتلعب بها أنت.
-mspacman-step-1 = تدير Ms. Pac-Man القرص وترمي الأشباح النرد. امشِ هذا العدد من الخطوات.
+mspacman-word-Blinky = Blinky
+mspacman-word-Inky = Inky
+mspacman-word-Pinky = Pinky
+mspacman-word-Sue = Sue
+mspacman-step-1 = تدير Ms. Pac-Man الدوّارة وترمي الأشباح النرد. امشِ هذا العدد من الخطوات.
 mspacman-step-2 = هي تأكل الحبّات. إذا خلت منطقتك منها فقد فزت!
 mspacman-step-3 = أمسك بها بشبحك لتلعب بها أنت.
 
 # على الصفحة.
 mspacman-guide-chance = أهلًا! أخلِ منطقتك من الحبّات قبل غيرك. واعرف أولًا كم خطوة لك.
 mspacman-guide-turn = لا شيء نهائي حتى تلمس «انطلق». تأكل Ms. Pac-Man الحبّة حين تغادر خانتها.
+mspacman-doing-chance = { $event ->
+    [rolled] { $who ->
+        [you] ترمي النرد…
+       *[somebody] يرمي النرد…
+    }
+   *[spun] { $who ->
+        [you] تدير الدوّارة…
+       *[somebody] يدير الدوّارة…
+    }
+}
 mspacman-todo-begin = أدر الدوّارة لنرى من يبدأ: صاحب أعلى عدد يلعب بـ Ms. Pac-Man.
 mspacman-todo-begin-again = تعادل: أدر الدوّارة مرة أخرى لنرى من يبدأ.
 mspacman-todo-place = ضع Ms. Pac-Man على إحدى الدوائر المضيئة.
@@ -223,6 +237,8 @@ mspacman-setup-random = أشباح عشوائية
 mspacman-option-layout = اللوحة
 mspacman-option-layout-pinwheel = المروحة
 mspacman-option-layout-pinwheel-about = لوحة من عندنا متماثلة من كل جانب.
+mspacman-option-layout-for-three = لثلاثة
+mspacman-option-layout-for-three-about = لوحة من عندنا لثلاثة لاعبين، تتقارب فيها فرصهم أكثر من غيرها.
 mspacman-option-layout-windmill = الطاحونة
 mspacman-option-layout-windmill-about = لوحة من عندنا بممرات أخرى.
 mspacman-option-die-faces = نرد الأشباح
@@ -312,16 +328,16 @@ mspacman-advice-go = انتقل إلى { $to }.
 ## لماذا ينصح المدرّب بذلك
 mspacman-reason-wins = بهذا تفوز باللعبة!
 mspacman-reason-gives = تنتهي به اللعبة ويفوز لاعب آخر.
-mspacman-reason-captures = تأسر بها السيدة باك مان، فتلعب بها بعد ذلك.
-mspacman-reason-lost = هناك يأسر شبح السيدة باك مان.
-mspacman-reason-ran = يصطدم شبحك الضعيف بالسيدة باك مان.
-mspacman-reason-catches = تمسك بشبح المقعد { $seat }.
-mspacman-reason-catches-named = أُمسك الشبح، وتدير العجلة من جديد.
-mspacman-reason-power = تأكل بها نقطة قوة.
-mspacman-reason-dot = تُزيل بها نقطة من منطقتك.
+mspacman-reason-captures = تمسك بـ Ms. Pac-Man، فتلعب بها بعد ذلك.
+mspacman-reason-lost = هناك يمسك شبح بـ Ms. Pac-Man.
+mspacman-reason-ran = يصطدم شبحك الضعيف بـ Ms. Pac-Man.
+mspacman-reason-catches = تمسك Ms. Pac-Man بشبح المقعد { $seat }.
+mspacman-reason-catches-named = أُمسك بالشبح، وتدير الدوّارة من جديد.
+mspacman-reason-power = تأكل Ms. Pac-Man حبّة قوة.
+mspacman-reason-dot = تختفي حبّة من منطقتك.
 mspacman-reason-risk = { $percent ->
-    [0] هناك لا يستطيع أي شبح أن يأسرها برميته القادمة.
-   *[other] هناك قد يأسرها شبح باحتمال { NUMBER($percent) }٪.
+    [0] هناك لا يستطيع أي شبح أن يمسك بها برميته القادمة.
+   *[other] هناك قد يمسك بها شبح باحتمال { NUMBER($percent) }٪.
 }
 mspacman-reason-near = { $steps ->
     [one] من هناك إليها خطوة واحدة.
@@ -414,3 +430,11 @@ mspacman-deed-won = خلت منطقة { $area } وتحقق الفوز
 mspacman-befalls-captured = { $name }: أخذ Ms. Pac-Man منك!
 mspacman-befalls-caught = { $name }: إمساك شبحك. يعود إلى بيته!
 mspacman-befalls-ran-into-her = اصطدم شبحك الضعيف بـ Ms. Pac-Man. يعود إلى بيته!
+mspacman-score = { $count ->
+    [zero] بلا حبّات
+    [one] حبّة واحدة
+    [two] حبّتان
+    [few] { $count } حبّات
+    [many] { $count } حبّة
+   *[other] { $count } حبّة
+}

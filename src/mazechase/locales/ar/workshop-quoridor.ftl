@@ -1,5 +1,5 @@
 # Names of what is counted.
 quoridor-measure-moved = خطوات
 quoridor-measure-jumped = قفزات
-quoridor-measure-fenced = أسيجة
+quoridor-measure-fenced = حواجز
 quoridor-measure-passed-over = أدوار فائتة

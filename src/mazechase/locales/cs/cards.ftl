@@ -62,7 +62,7 @@ cards-refuse-no-ghost = Dát lze jen ducha, ne tuto kartu: { $card }.
 cards-refuse-not-oneself = Místo { $seat } musí vybrat někoho jiného.
 cards-refuse-not-oneself-named = je potřeba vybrat někoho jiného.
 cards-refuse-not-playing = Místo { $seat } zůstalo stát nebo je mimo hru a nelze je vybrat.
-cards-refuse-not-playing-named = už nehraje, vybrat nelze.
+cards-refuse-not-playing-named = vybrat nelze: buď už nelíže, nebo je mimo hru.
 
 cards-event-turn-began = Na tahu je místo { $seat }.
 cards-event-turn-ordered = { $number ->
@@ -77,9 +77,9 @@ cards-event-drew = Místo { $seat } líznulo kartu: { $card }.
 cards-event-drew-unseen = Místo { $seat } líznulo kartu.
 cards-event-turned-up = Místo { $seat } líznulo akční kartu: { $card }.
 cards-event-wasted = Místo { $seat } líznulo akční kartu, která nic neudělala: { $card }.
-cards-event-no-target = Místo { $seat } odhodilo { $card }: není koho vybrat.
-cards-event-no-ghost = Místo { $seat } odhodilo { $card }: není jakého ducha dát.
-cards-event-nothing-to-pass = Místo { $seat } odhodilo { $card }: není co poslat.
+cards-event-no-target = Místo { $seat } odhodilo kartu { $card }: není koho vybrat.
+cards-event-no-ghost = Místo { $seat } odhodilo kartu { $card }: není jakého ducha dát.
+cards-event-nothing-to-pass = Místo { $seat } odhodilo kartu { $card }: není co poslat.
 cards-event-gave = Místo { $seat } dalo ducha místu { $to }: { $card }.
 cards-event-gave-unseen = Místo { $seat } dalo ducha místu { $to }.
 cards-event-swapped = Místo { $seat } vyměnilo karty míst { $one } a { $other }.
@@ -108,14 +108,14 @@ cards-short-ended = Všechny karty jsou odkryté. Body v pořadí hráčů: { $p
 ghost_knockout = Všechny ostatní vyřadili duchové.
 ghost_knockout-you = Duchové vás vyřadili.
 ghost_knockout-one = Ze hry vypadává { $name }.
-highest_score = Už nikdo nehraje, vyhrává nejvíc bodů.
+highest_score = Už nikdo nelíže. Vyhrává, kdo má nejvíc bodů.
 
 # Na stránce.
 cards-name = Karetní hra
 cards-about = Lízejte karty za body, ale včas se zastavte: se třemi duchy v ruce jste mimo hru.
 cards-step-1 = Lízejte karty. Tečky a ovoce mají body.
 cards-step-2 = Tři duchové v ruce a končíte!
-cards-step-3 = Zastavte se včas a body vám zůstanou. Vyhrává nejvíc bodů.
+cards-step-3 = Zastavte se včas a body vám zůstanou. Vyhrává, kdo jich má nejvíc.
 cards-guide-turn = Vítejte! Sbírejte body, ale tři duchové vás vyřadí. Lízněte jednu až tři karty a ukončete tah. „Stačí mi“ vám body uchová natrvalo.
 cards-todo = Vyberte, co uděláte.
 cards-doing-chance = { $who ->
@@ -143,8 +143,8 @@ cards-todo-dictate-own = Kolik karet musíte líznout?
 cards-todo-dictate-number = Kolik karet musí líznout { $whom }?
 cards-todo-pass-left = Klepněte na kartu, kterou pošlete doleva: dostane ji { $to }.
 # Co čtou ostatní, když platí posila, za jménem toho, kdo ji líznul.
-cards-wait-choosing = má kartu { $card } a vybírá…
-cards-wait-others = má kartu { $card }. Teď vybírají: { $names }
+cards-wait-choosing = karta { $card }, vybírá se…
+cards-wait-others = karta { $card }. Teď vybírají: { $names }
 cards-draw = Líznout
 cards-end = Konec tahu
 cards-shut = Stačí mi
@@ -179,11 +179,11 @@ cards-status-out = mimo hru
 cards-open-hand = odkryto: { $cards }
 cards-known = víte o kartách: { $cards }
 cards-skips = { $turns ->
-    [one] vynechá tah
-    [few] vynechá { $turns } tahy
-   *[other] vynechá { $turns } tahů
+    [one] vynechání tahu
+    [few] vynechání { $turns } tahů
+   *[other] vynechání { $turns } tahů
 }
-cards-order = musí líznout: { $number }
+cards-order = k líznutí: { $number }
 cards-picked = karta vybrána
 cards-chosen = vybráno
 cards-choosable = lze vybrat
@@ -191,7 +191,7 @@ cards-news-out = mimo hru: moc duchů!
 cards-reckoning = Karty všech a jejich body
 cards-risk-none = Zatím bez nebezpečí: jedna karta vás nevyřadí.
 cards-risk-little = Malé riziko vyřazení.
-cards-risk-some = Citelné riziko vyřazení.
+cards-risk-some = Střední riziko vyřazení.
 cards-risk-high = Velké riziko vyřazení!
 cards-risk-of-ghost = Příští karta je duch
 cards-risk-of-out = Příští karta vás vyřadí
@@ -221,11 +221,13 @@ cards-option-deck-home-made = Domácí
 cards-option-deck-home-made-about = Vyvážený námi: někdo je vždy vyřazen dřív, než dojde.
 cards-option-deck-few-ghosts = Málo duchů
 cards-option-deck-few-ghosts-about = Jen pár duchů: hry jsou delší a balíček může dojít.
+cards-option-deck-for-two = Pro dva
+cards-option-deck-for-two-about = Pro dva hráče: duchů je méně, takže hra neskončí tak brzy.
 cards-option-deck-empty = Když dojde balíček
 cards-option-deck-empty-all_shut_down = všichni zůstanou stát
 cards-option-deck-empty-reshuffle_once = odhozené se jednou zamíchají
 cards-option-solo-run = Poslední hráč ve hře má
-cards-option-solo-run-unlimited = tahů, kolik chce
+cards-option-solo-run-unlimited = kolik tahů chce
 cards-option-solo-run-one_turn = jeden tah
 cards-option-max-turns = Nejvyšší počet tahů
 cards-list = Karet v balíčku: { $cards }
@@ -244,7 +246,7 @@ cards-list-count = v balíčku: { $count }
 
 # Karty jménem.
 cards-word-dot = Tečka
-cards-word-cherry = Třešně
+cards-word-cherry = Třešeň
 cards-word-strawberry = Jahoda
 cards-word-orange = Pomeranč
 cards-word-apple = Jablko
@@ -269,7 +271,7 @@ cards-short-turn-ordered = { $number ->
 }
 cards-short-turn-ended = konec tahu.
 cards-short-turn-skipped = vynechaný tah.
-cards-short-shut-down = stačí, už bez dalších karet.
+cards-short-shut-down = stačí, už žádné další karty.
 cards-short-drew = líznutá karta: { $card }.
 cards-short-drew-unseen = líznutá karta.
 cards-short-turned-up = akční karta: { $card }.
@@ -297,8 +299,8 @@ cards-short-knocked-out = mimo hru! Karty: { $hand }.
 cards-note-nothing = bez účinku
 cards-note-gave = dar: { $card }
 cards-note-gave-unseen = dar: duch
-cards-note-passed = poslat: { $card }
-cards-note-passed-unseen = poslat kartu
+cards-note-passed = posláno: { $card }
+cards-note-passed-unseen = poslaná karta
 cards-note-picked = vybráno
 cards-note-swapped = výměna karet
 cards-note-dictated = { $number ->
@@ -313,7 +315,7 @@ cards-advice-draw = Lízněte si kartu.
 cards-advice-end = Ukončete tah.
 cards-advice-shut = Řekněte, že vám to stačí.
 cards-advice-give = Darujte kartu { $from }. Komu: { $to }.
-cards-advice-swap = Ruce si vymění { $from } a { $to }.
+cards-advice-swap = Karty si vymění { $from } a { $to }.
 cards-advice-skip = Kdo vynechá: { $to }.
 cards-advice-dictate = Komu přikázat: { $from }. Kolik karet: { $to }.
 cards-advice-pass = Pošlete dál kartu { $to }.
@@ -333,11 +335,11 @@ cards-reason-most-named = nejvíc karet ze všech soupeřů.
 cards-reason-ghost = Zbavíte se tím ducha.
 
 cards-help-aim-title = Cíl
-cards-help-aim = Sbírejte body: tečka má 1, ovoce víc. Až všichni zůstanou stát, vyhrává nejvíc bodů; při shodě společně. Když duchové vyřadí všechny ostatní, vyhráváte hned, ať držíte cokoli.
+cards-help-aim = Sbírejte body: tečka má 1, ovoce víc. Až všichni zůstanou stát, vyhrává, kdo má nejvíc bodů; při shodě vyhrávají společně. Když duchové vyřadí všechny ostatní, vyhráváte hned, ať držíte cokoli.
 cards-help-ghosts-title = Tři duchové
 cards-help-ghosts = Se třemi duchy v ruce jste hned mimo hru, i když nejste na tahu. O body přijdete a vaše karty všichni vidí.
 cards-help-turn-title = Váš tah
-cards-help-turn = Lízněte nejvýš tři karty, jednu po druhé, a tah ukončete, kdy chcete, ale ne bez karty. Každá karta působí, než se znovu rozhodnete. Pak hraje další, po směru hodin.
+cards-help-turn = Lízněte nejvýš tři karty, jednu po druhé, a tah ukončete, kdy chcete, ale ne bez karty. Každá karta působí, než se znovu rozhodnete. Pak hraje další, po směru hodinových ručiček.
 cards-help-shut-title = Zůstat stát
 cards-help-shut = Místo líznutí smíte zůstat stát: skončíte nadobro, necháte si body a do konce už nehrajete. Jde to i s prázdnou rukou.
 cards-help-levels-title = Balíčky a úrovně
@@ -357,7 +359,7 @@ cards-help-all-draw = Každý, kdo je ve hře, si lízne kartu, vy první. Takto
 cards-help-pass-left-title = Doleva
 cards-help-pass-left = Každý, kdo je ve hře, vybere kartu, všichni najednou, a ta jde hráči po levici. Duchové se počítají, až se přesunou všechny karty.
 cards-help-end-title = Konec
-cards-help-end = Kdo zůstal ve hře sám, smí hrát dál, jak dlouho chce. Když dojde balíček nebo počet tahů, platí, že všichni zbylí zůstali stát.
+cards-help-end = Kdo zůstal ve hře sám, smí hrát dál, jak dlouho chce. Když dojde balíček nebo vyprší počet tahů, platí, že všichni zbylí zůstali stát.
 cards-help-secrets-title = Kdo co vidí
 cards-help-secrets = Vaše karty vidíte jen vy; kolik jich máte, vidí všichni. Kartu, kterou od vás někdo dostal, vidíte dál odkrytou u něj. Riziko počítá jen s tím, co můžete vědět.
 cards-help-touch-title = Jedno zařízení
@@ -377,11 +379,11 @@ cards-deed-turned-up = akční karta { $card }
 cards-deed-nothing = { $card } bez účinku
 cards-deed-gave = { $you ->
     [you] duch pro vás
-   *[other] ducha dostává { $whom }
+   *[other] darovaný duch, dostává { $whom }
 }
 cards-deed-passed = { $you ->
-    [you] posílá vám { $card }
-   *[other] posílá { $card }, dostává { $whom }
+    [you] karta { $card } pro vás
+   *[other] poslaná karta { $card }, dostává { $whom }
 }
 cards-deed-all-passed = každý poslal kartu doleva
 cards-deed-swapped = { $you ->
@@ -406,18 +408,31 @@ cards-deed-dictated = { $you ->
     }
 }
 cards-deed-turn-skipped = vynechaný tah
-cards-deed-shut-down = stačí, už bez dalších karet
+cards-deed-shut-down = stačí, už žádné další karty
 cards-deed-knocked-out = mimo hru kvůli duchům
+cards-deed-shown = všechny karty jsou odkryté
 cards-deed-ended = konec tahu
 
 # Co se stalo čtenáři, velkým písmem u desky; $name je ten, kdo to udělal.
 cards-befalls-knocked-out = Moc duchů: jste mimo hru!
 cards-befalls-swapped = { $name } si s vámi mění karty!
-cards-befalls-swapped-two = { $name } vám mění karty! Druhou stranou je { $with }.
+cards-befalls-swapped-two = { $name } mění karty, i ty vaše! Nové máte od: { $with }.
 cards-befalls-gave = { $name } vám dává ducha: { $card }
 cards-befalls-skipping = { $name } rozhoduje: příští tah vynecháte!
 cards-befalls-dictated = { $number ->
     [one] { $name } poroučí: v příštím tahu líznete { $number } kartu!
     [few] { $name } poroučí: v příštím tahu líznete { $number } karty!
    *[other] { $name } poroučí: v příštím tahu líznete { $number } karet!
+}
+cards-series-points = { $target ->
+    [one] Karetní večer do 1 bodu
+    [few] Karetní večer do { $target } bodů
+    [many] Karetní večer do { $target } bodu
+   *[other] Karetní večer do { $target } bodů
+}
+cards-score = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
 }

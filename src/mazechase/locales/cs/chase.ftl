@@ -4,10 +4,10 @@ error-chase-bad-square = „{ $text }“ není pole; pole jsou a1 až i9.
 
 error-chase-layout-field = Rozestavění potřebuje „{ $field }“: source je text, fences a pellets jsou seznamy, starts je tabulka.
 error-chase-layout-extra = Rozestavění nemá „{ $field }“; má source, fences, pellets a starts.
-error-chase-layout-many-fences = Plotů je { $count }; v krabici je jich nejvýše { $most }.
-error-chase-layout-fence = „{ $fence }“ není plot; plot je pole a h nebo v, například e3h.
-error-chase-layout-fence-border = Plot { $fence } leží na okraji nebo přes něj přesahuje.
-error-chase-layout-fence-clash = Plot { $fence } překrývá nebo kříží jiný.
+error-chase-layout-many-fences = Překážek je { $count }; v krabici je jich nejvýše { $most }.
+error-chase-layout-fence = „{ $fence }“ není překážka; překážka je pole a h nebo v, například e3h.
+error-chase-layout-fence-border = Překážka { $fence } leží na okraji nebo přes něj přesahuje.
+error-chase-layout-fence-clash = Překážka { $fence } překrývá nebo kříží jinou.
 error-chase-layout-square = { $place }: „{ $square }“ není pole; pole jsou a1 až i9.
 error-chase-layout-pellet-count = Velkých teček má být { $wanted }, ale je jich { $count }.
 error-chase-layout-pellet-twice = Na { $square } leží dvě tečky.
@@ -46,11 +46,11 @@ chase-refuse-run-on = { $ghost } zuří a musí běžet dál.
 chase-refuse-must-catch = { $ghost } může tímto tahem chytit Pac-Mana, a tak musí; tudy to nevede.
 chase-refuse-must-move = { $ghost } nesmí zůstat stát: duch, který se může pohnout, musí.
 chase-refuse-stands-there = { $piece } už tam stojí.
-chase-refuse-fence-between = V cestě stojí plot; na tahu je { $piece }.
+chase-refuse-fence-between = V cestě stojí překážka; na tahu je { $piece }.
 chase-refuse-no-jump = { $piece } nesmí přeskočit jinou figurku.
 chase-refuse-too-far = Moc daleko: { $piece } chodí pole po poli, nikdy šikmo.
 chase-refuse-ghost-there = Stojí tam duch; bez bonusu tam Pac-Man nesmí.
-chase-refuse-straight-on = Zuřící duch běží rovně, { $ghost } tedy nesmí zahnout.
+chase-refuse-straight-on = Zuřící duch běží rovně, takže { $ghost } nesmí zahnout.
 chase-refuse-no-sharing = Stojí tam jiný duch; { $ghost } tam nesmí stát ani projít.
 chase-refuse-pellet-there = Leží tam velká tečka; { $ghost } tam nesmí skončit.
 chase-refuse-toward = { $ghost } vidí Pac-Mana a musí běžet k němu.
@@ -108,6 +108,11 @@ chase_lives_lost = Duchové vzali Pac-Manovi poslední život.
 chase-name = Honička
 chase-about = Snězte čtyři velké tečky dřív, než vás duchové chytí. Jeden hráč je Pac-Man, ostatní se dělí o duchy.
 chase-harm = Pac-Man by přišel o život.
+chase-word-Pac-Man = Pac-Man
+chase-word-Blinky = Blinky
+chase-word-Inky = Inky
+chase-word-Pinky = Pinky
+chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man musí sníst všechny čtyři velké tečky.
 chase-step-2 = Duchové ho musí třikrát chytit.
 chase-step-3 = Velká tečka mu dá bonus: teď jí duchy on!
@@ -168,25 +173,43 @@ chase-square-target = { $steps ->
    *[other] sem lze dojít na { $steps } kroků
 }
 chase-square-call = tohoto ducha lze vybrat
-chase-square-fences = plot { $sides }
+chase-square-fences = překážka { $sides }
 
 chase-option-layout = Bludiště
 chase-option-layout-gates = Brány
-chase-option-layout-gates-about = Obvyklé bludiště. Když nikdo neudělá chybu, vyhraje se 3 životy Pac-Man, s 1 nebo 2 životy duchové.
+chase-option-layout-gates-about = Obvyklé bludiště. Když nikdo neudělá chybu, Pac-Man se 3 životy vyhraje, s 1 nebo 2 životy vyhrají duchové.
 chase-option-layout-den = Doupě
-chase-option-layout-den-about = Duchové vycházejí z doupěte nahoře; po stranách vedou dlouhé chodby. Výhodu má Pac-Man.
+chase-option-layout-den-about = Duchové vycházejí z doupěte nahoře; po stranách vedou dlouhé chodby. Výhodu má Pac-Man. Když nikdo neudělá chybu, Pac-Man se 2 nebo 3 životy vyhraje, s jediným životem vyhrají duchové.
 chase-option-layout-hedges = Živé ploty
-chase-option-layout-hedges-about = Tečky jsou dál od okraje; duchové přicházejí ze všech stran. Dobří hráči vyhrávají za obě strany zhruba stejně často.
+chase-option-layout-hedges-about = Tečky jsou dál od okraje; duchové přicházejí ze všech stran. Dobří hráči vyhrávají za obě strany zhruba stejně často. Když nikdo neudělá chybu, vyhrají vždy duchové.
 chase-option-layout-orchard = Sad
-chase-option-layout-orchard-about = Uprostřed stojí stromy v řadách, tečky jsou za ploty. Stejně silní hráči vyhrávají za obě strany zhruba stejně často.
+chase-option-layout-orchard-about = Uprostřed stojí stromy v řadách, tečky jsou za překážkami. Stejně silní hráči vyhrávají za obě strany zhruba stejně často. Když nikdo neudělá chybu, vyhrají vždy duchové.
 chase-option-layout-pairs = Dvojice
-chase-option-layout-pairs-about = Tečky leží po dvou, takže jeden rozběh může vést k dalšímu.
+chase-option-layout-pairs-about = Tečky leží po dvou, takže jeden bonus může vést k dalšímu. Když nikdo neudělá chybu, vyhraje vždy Pac-Man.
 chase-option-layout-pinwheel = Větrník
-chase-option-layout-pinwheel-about = Bludiště je stejné i vzhůru nohama; duchové začínají v horní polovině. Výhodu mají duchové.
+chase-option-layout-pinwheel-about = Bludiště je stejné i vzhůru nohama; duchové začínají v horní polovině. Výhodu mají duchové. Když nikdo neudělá chybu, vyhrají vždy duchové.
 chase-option-layout-printed = Volné pole
-chase-option-layout-printed-about = Jako tištěná deska, pokud ji známe: jen šest plotů, takže duchové vidí daleko. Výhodu mají duchové.
+chase-option-layout-printed-about = Jako tištěná deska, pokud ji známe: jen šest překážek, takže duchové vidí daleko. Výhodu mají duchové. Když nikdo neudělá chybu, vyhrají vždy duchové.
 chase-option-layout-towers = Věže
-chase-option-layout-towers-about = Tečky jsou v rozích za zdmi. Výhodu má Pac-Man.
+chase-option-layout-towers-about = Tečky jsou v rozích za zdmi. Výhodu má Pac-Man. Když nikdo neudělá chybu, Pac-Man se 2 nebo 3 životy vyhraje, s jediným životem vyhrají duchové.
+chase-option-layout-crossroads = Křižovatka
+chase-option-layout-crossroads-about = Uprostřed se kříží dvě cesty a na každé z nich čeká duch. Když nikdo neudělá chybu, vyhrají vždy duchové.
+chase-option-layout-harbour = Přístav
+chase-option-layout-harbour-about = Z obou stran vybíhají mola; tečky leží po dvou, takže jeden bonus může vést k dalšímu. Když nikdo neudělá chybu, vyhraje vždy Pac-Man.
+chase-option-layout-stables = Stáje
+chase-option-layout-stables-about = Nahoře i dole jsou stáje, tečky leží po dvou na stranách. Když nikdo neudělá chybu, Pac-Man se 2 nebo 3 životy vyhraje, s jediným životem vyhrají duchové.
+chase-option-layout-market = Tržiště
+chase-option-layout-market-about = Podél dlouhé uličky stojí vlevo i vpravo řady stánků. Stejně silní hráči vyhrávají za obě strany zhruba stejně často. Když nikdo neudělá chybu, vyhrají vždy duchové.
+chase-option-layout-courtyard = Nádvoří
+chase-option-layout-courtyard-about = Široké nádvoří se čtyřmi výklenky; tečky leží u jejich vchodů. Když nikdo neudělá chybu, Pac-Man se 3 životy vyhraje, s 1 nebo 2 životy vyhrají duchové.
+chase-option-layout-ladders = Žebříky
+chase-option-layout-ladders-about = Po stranách stojí žebříky a do středu vedou dvě úzké uličky. Když nikdo neudělá chybu, Pac-Man se 3 životy vyhraje, s 1 nebo 2 životy vyhrají duchové.
+chase-option-layout-quay = Nábřeží
+chase-option-layout-quay-about = Pro hru s jedním životem. Dobří hráči vyhrávají za obě strany zhruba stejně často. Když nikdo neudělá chybu, vyhraje vždy Pac-Man.
+chase-option-layout-alley = Ulička
+chase-option-layout-alley-about = Pro hru se dvěma životy. Dobří hráči vyhrávají za obě strany zhruba stejně často. Když nikdo neudělá chybu, Pac-Man se 2 nebo 3 životy vyhraje, s jediným životem vyhrají duchové.
+chase-option-layout-fairground = Jarmark
+chase-option-layout-fairground-about = Pro hru se třemi životy. Dobří hráči vyhrávají za obě strany zhruba stejně často. Když nikdo neudělá chybu, vyhrají vždy duchové.
 chase-option-lives = Pac-Manovy životy
 chase-option-lives-1 = jeden
 chase-option-lives-2 = dva
@@ -238,7 +261,7 @@ chase-advice-call = Vyberte, kdo půjde: { $to }.
 
 ## Proč by to rádce udělal
 chase-reason-wins = Tím vyhrajete!
-chase-reason-pellet = Sníte tím kuličku.
+chase-reason-pellet = Sníte tím velkou tečku.
 chase-reason-eats = Snědený duch: { $ghost }.
 chase-reason-catches = Chytíte tím Pac-Mana.
 chase-reason-caught = Tam vás chytí { $ghost }.
@@ -253,9 +276,9 @@ chase-reason-near = { $steps ->
 chase-help-aim-title = Cíl
 chase-help-aim = Pac-Man vyhraje, když sní všechny čtyři velké tečky. Duchové vyhrají, když ho třikrát chytí: každé chycení stojí život. Dosažená úroveň je počet snědených teček.
 chase-help-sides-title = Kdo za koho hraje
-chase-help-sides = Hráč 1 je Pac-Man; ostatní se dělí o čtyři duchy a vyhrávají i prohrávají spolu. Kolo je Pac-Manův tah a tahy duchů po něm. Začíná Pac-Man, i po každém návratu na start.
+chase-help-sides = Hráč 1 je Pac-Man; ostatní se dělí o čtyři duchy a vyhrávají i prohrávají společně. Kolo je Pac-Manův tah a tahy duchů po něm. Začíná Pac-Man, i po každém návratu na start.
 chase-help-pacman-title = Pac-Manův tah
-chase-help-pacman = Jde přesně o dvě pole, krok za krokem, nikdy šikmo. Smí zahnout i vrátit se. Ploty a duchové mu brání v cestě a nikdo neskáče. Nemůže-li nikam, stojí.
+chase-help-pacman = Jde přesně o dvě pole, krok za krokem, nikdy šikmo. Smí zahnout i vrátit se. Překážky a duchové mu brání v cestě a nikdo neskáče. Nemůže-li nikam, stojí.
 chase-help-pellet-title = Bonus
 chase-help-pellet = Na velké tečce se zastaví, sní ji a dostane bonus: ještě až tři pole, libovolným směrem, i přes duchy. Bonus skončí, než se pohnou duchové.
 chase-help-eaten-title = Snědení duchů
@@ -265,7 +288,7 @@ chase-help-ghosts = Blinky, Inky, Pinky a Clyde jdou v tomto pořadí, každý o
 chase-help-guard-title = Duchové a tečky
 chase-help-guard = Žádný duch nesmí skončit na velké tečce; když zuří, smí přes ni přeběhnout. Duch, který by mohl Pac-Mana chytit, nemusí.
 chase-help-sight-title = Co duchové vidí
-chase-help-sight = Duch vidí ve své řadě a svém sloupci, jakkoli daleko, ale ne šikmo. Ve výhledu brání ploty, duchové a tečky ne. Rozhoduje, co vidí na začátku svého tahu.
+chase-help-sight = Duch vidí ve své řadě a svém sloupci, jakkoli daleko, ale ne šikmo. Ve výhledu brání překážky, duchové a tečky ne. Rozhoduje, co vidí na začátku svého tahu.
 chase-help-frenzy-title = Zuřivost
 chase-help-frenzy = Duch, který vidí Pac-Mana, běží o dvě pole rovně, kterýmkoli směrem. Může-li o dvě, musí. Stojí-li Pac-Man hned vedle, chytí ho už na prvním poli.
 chase-help-caught-title = Chycení
@@ -273,7 +296,7 @@ chase-help-caught = Duch, který dojde na Pac-Manovo pole, ho chytí. Pac-Man p�
 chase-help-stall-title = Neotálejte
 chase-help-stall = Po příliš mnoha kolech bez tečky (20, pokud nezvolíte jinak) přijde Pac-Man o život také. Nastavíte-li počet kol, hra po něm skončí bez vítěze.
 chase-help-maze-title = Bludiště
-chase-help-maze = Bludiště určuje, kde jsou ploty a velké tečky a kde kdo začíná. Ploty tu nikdo nestaví.
+chase-help-maze = Bludiště určuje, kde jsou překážky a velké tečky a kde kdo začíná. Překážky tu nikdo nestaví.
 chase-help-touch-title = Na obrazovce
 chase-help-touch = Pod deskou vidíte, která figurka jde, čí je a kteří duchové přijdou po ní. Klepněte na pole o dva kroky dál a figurka tam dojde; malými kroužky si cestu zvolíte sami.
 chase-help-keys-title = Na klávesnici
@@ -287,7 +310,8 @@ chase-deed-moved = { $detail ->
 }
 chase-deed-stayed = bez pohybu: { $pieces }
 chase-deed-spotted = Pac-Man na dohled ({ $ghosts })
-chase-deed-ate-pellet = snědená silová kulička (zbývá { $left })
+chase-deed-frenzied = { $ghost } vidí Pac-Mana a zuří
+chase-deed-ate-pellet = snědená velká tečka (zbývá { $left })
 chase-deed-ate-ghost = snědený duch { $ghost }
 chase-deed-caught = { $lives ->
     [one] { $ghost } chytá Pac-Mana! Zbývá { $lives } život
@@ -295,9 +319,9 @@ chase-deed-caught = { $lives ->
    *[other] { $ghost } chytá Pac-Mana! Zbývá { $lives } životů
 }
 chase-deed-stalled = { $lives ->
-    [one] Pac-Man ztrácí život: dlouho žádná kulička. Zbývá { $lives } život
-    [few] Pac-Man ztrácí život: dlouho žádná kulička. Zbývají { $lives } životy
-   *[other] Pac-Man ztrácí život: dlouho žádná kulička. Zbývá { $lives } životů
+    [one] Pac-Man ztrácí život: dlouho žádná velká tečka. Zbývá { $lives } život
+    [few] Pac-Man ztrácí život: dlouho žádná velká tečka. Zbývají { $lives } životy
+   *[other] Pac-Man ztrácí život: dlouho žádná velká tečka. Zbývá { $lives } životů
 }
 chase-deed-reset = všichni jsou zpátky na startu
 
@@ -308,8 +332,8 @@ chase-befalls-caught = { $lives ->
    *[other] Chytá vás { $ghost }! Zbývá { $lives } životů
 }
 chase-befalls-stalled = { $lives ->
-    [one] Kola bez kuličky ({ $cycles }) vás stojí život. Zbývá { $lives } život
-    [few] Kola bez kuličky ({ $cycles }) vás stojí život. Zbývají { $lives } životy
-   *[other] Kola bez kuličky ({ $cycles }) vás stojí život. Zbývá { $lives } životů
+    [one] Dlouho žádná velká tečka (kol: { $cycles }): přicházíte o život. Zbývá { $lives } život
+    [few] Dlouho žádná velká tečka (kol: { $cycles }): přicházíte o život. Zbývají { $lives } životy
+   *[other] Dlouho žádná velká tečka (kol: { $cycles }): přicházíte o život. Zbývá { $lives } životů
 }
 chase-befalls-eaten = Pac-Man snědl ducha { $ghost }!

@@ -4,12 +4,12 @@ marbles-lesson-first-turn-1 = Jste žlutý Pac-Man a jíte kuličky. Nejdřív h
 marbles-lesson-first-turn-2 = Jedna kostka je pro vás, druhá pro ducha. Ujděte pět kroků a cestou snězte všechny kuličky: klepněte na vyznačené místo a pak na „Jít“.
 marbles-lesson-first-turn-2-hint = I tudy to jde, ale hledejte nejvíc kuliček: klepněte na vyznačené místo.
 marbles-lesson-first-turn-3 = Pět kuliček! Dvojka hýbe duchem. Klepněte na duchy uprostřed a pak tam, kam má jeden jít.
-marbles-lesson-first-turn-done = To je celý tah: hodit, jít, pohnout duchem. Vyhrává nejvíc bílých kuliček.
+marbles-lesson-first-turn-done = To je celý tah: hodit, jít, pohnout duchem. Vyhrává, kdo má nakonec nejvíc bílých kuliček.
 
 marbles-lesson-ghost = Pošlete ducha
 marbles-lesson-ghost-1 = Duchové nepatří nikomu, tak je využijte! Soupeř je dva kroky od ducha: klepněte na ducha a pak na soupeře.
 marbles-lesson-ghost-1-hint = Nejdřív ducha! Klepněte na něj a pak na soupeře.
-marbles-lesson-ghost-2 = Mám tě! Soupeř jde domů a platí vám dvě bílé kuličky. Teď ujděte tři kroky ke žluté kuličce.
+marbles-lesson-ghost-2 = Máme ho! Soupeř jde domů a platí vám dvě bílé kuličky. Teď ujděte tři kroky ke žluté kuličce.
 marbles-lesson-ghost-done = Dobrý lov! Máte teď žlutou kuličku. Co umí, ukáže další lekce.
 
 marbles-lesson-yellow = Snězte ducha

@@ -4,8 +4,8 @@ error-marbles-bad-list = „{ $text }“ uvádí některé pole dvakrát.
 error-marbles-bad-task = „{ $text }“ není rozhodnutí, které by mohlo čekat.
 error-marbles-bad-position = „{ $text }“ není pozice; zapisuje se jako: { $form }.
 error-marbles-place-seats = Pozice uvádí Pac-Many, misky a žluté kuličky všech míst (hráčů: { $players }) a žádné jiné místo.
-error-marbles-place-ghosts = Dva duchové stojí na startu nebo na jamkách, nikdy spolu na jedné jamce; napřed ten na nižším poli.
-error-marbles-place-marbles = Bílých kuliček je 72 na obyčejných jamkách a v miskách, žluté 4 na kroužcích, v držení nebo dlužené, pod Pac-Manem žádná.
+error-marbles-place-ghosts = Dva duchové stojí na startu nebo na důlcích, nikdy spolu na jednom důlku; napřed ten na nižším poli.
+error-marbles-place-marbles = Bílých kuliček je 72 na obyčejných důlcích a v miskách, žluté 4 na kroužcích, v držení nebo dlužené, pod Pac-Manem žádná.
 error-marbles-place-pieces = Každý Pac-Man stojí na vlastní jamce nebo doma a na žádném duchovi.
 error-marbles-place-dice = Zbývají nejvýš dvě kostky 1 až 6, nižší napřed; poslední patří některé figurce.
 error-marbles-place-taken = Tahy se počítají jen do hodnoty volby max_turns.
@@ -19,17 +19,17 @@ error-marbles-board-field = Deska potřebuje „{ $field }“ jako text.
 error-marbles-board-extra = Deska žádné „{ $field }“ nemá.
 error-marbles-board-waives = Deska se může zříci jen { $known }, ne „{ $field }“.
 error-marbles-board-game = Tohle je deska pro „{ $field }“, ne pro marbles.
-error-marbles-board-c1 = C1: deska má 72 obyčejných jamek a 4 s kroužkem; tahle má { $plain } a { $ringed }.
+error-marbles-board-c1 = C1: deska má 72 obyčejných důlků a 4 s kroužkem; tahle má { $plain } a { $ringed }.
 error-marbles-board-c3 = C3: deska má jeden domov { $mark }; tahle jich má { $count }.
-error-marbles-board-c4 = C4: domov { $place } musí ležet na cestě mezi aspoň dvěma jamkami a vedle ničeho jiného.
+error-marbles-board-c4 = C4: domov { $place } musí ležet na cestě mezi aspoň dvěma důlky a vedle ničeho jiného.
 error-marbles-board-c6 = C6, C12: na { $place } se duch musí dostat bez domovů a průchodů.
 error-marbles-board-c7 = C7: start duchů, jeden blok =, musí být uprostřed desky.
-error-marbles-board-c8 = C8: ze startu duchů vedou aspoň dvě cesty, všechny na jamky; tady jich je { $count }.
+error-marbles-board-c8 = C8: ze startu duchů vedou aspoň dvě cesty, všechny na důlky; tady jich je { $count }.
 error-marbles-board-c10 = C10: deska má aspoň tři průchody; tahle jich má { $count }.
-error-marbles-board-c11 = C11: průchod u { $place } musí být na okraji u vlastní jamky, ze které vede cesta dál.
+error-marbles-board-c11 = C11: průchod u { $place } musí být na okraji u vlastního důlku, ze kterého vede cesta dál.
 error-marbles-board-c14 = C14: z domova { $place } není na začátku celý tah o { $count }.
 error-marbles-board-c19 = C19: deska musí po otočení nebo zrcadlení vypadat od každého domova stejně.
-error-marbles-board-c21 = C21: každá jamka má mít dvě sousední jamky a jamky v průměru 2,6 cesty ({ $place }).
+error-marbles-board-c21 = C21: každý důlek má mít dva sousední důlky a důlky v průměru 2,6 cesty ({ $place }).
 error-marbles-board-openings = Na serveru smí mít deska nejvýš tolik průchodů: { $most }. Tahle jich má { $count }.
 
 marbles-refuse-decide-first = { $kind ->
@@ -55,7 +55,7 @@ marbles-refuse-no-such-die = Žádná kostka neukazuje { $die }; zbývá: { $dic
 marbles-refuse-start-closed = Na start duchů nikdo nesmí.
 marbles-refuse-say-which-way = Pac-Man tam může s kostkou { $die }: vyberte ji a potom cestu.
 marbles-refuse-say-which-die = Ten duch tam může s kostkou { $die }: vyberte ji.
-marbles-refuse-other-marbles = Pac-Man tam může, ale žádná cesta nesní právě tyto kuličky: sní každou, přes kterou jde.
+marbles-refuse-other-marbles = Pac-Man tam může, ale žádnou cestou nesní právě tyto kuličky: sní každou, přes kterou jde.
 marbles-refuse-occupied = Tam už stojí jiný Pac-Man.
 marbles-refuse-occupied-named = tam už stojí.
 marbles-refuse-no-privilege = Stojí tam duch; abyste ho snědli, potřebujete žlutou kuličku.
@@ -139,7 +139,7 @@ marbles_cleared = Bílé kuličky došly; vyhrává, kdo jich má nejvíc.
 marbles-name = Kuličky
 marbles-about = Snězte nejvíc kuliček a pošlete společné duchy na soupeře.
 marbles-step-1 = Hoďte dvěma kostkami: jedna pohne Pac-Manem, druhá duchem.
-marbles-step-2 = Pac-Man cestou sní každou kuličku. Vyhrává nejvíc kuliček.
+marbles-step-2 = Pac-Man cestou sní každou kuličku. Vyhrává, kdo jich má nejvíc.
 marbles-step-3 = Chyťte soupeře duchem a dostanete jeho dvě kuličky.
 marbles-guide-chance = Vítejte! Snězte víc bílých kuliček než ostatní. Všechno začíná kostkami.
 marbles-guide-turn = Jedna kostka hýbe vaším Pac-Manem, druhá duchem. Klepněte na místo, prohlédněte si cestu a pak „Jít“.
@@ -149,8 +149,8 @@ marbles-doing-chance = { $who ->
     [you] házíte kostkami…
    *[somebody] hází kostkami…
 }
-marbles-todo-begin = Hoďte si, kdo začne: začíná nejvyšší hod.
-marbles-todo-begin-again = Remíza: hoďte si znovu, kdo začne.
+marbles-todo-begin = Hoďte kostkami: kdo hodí nejvíc, začíná.
+marbles-todo-begin-again = Remíza: hoďte znovu.
 marbles-solid = Tady nic není. Klepněte na svítící místo.
 marbles-harm = Tím pošlete domů vlastního Pac-Mana.
 marbles-setup-random = Náhodné domovy
@@ -168,7 +168,7 @@ marbles-todo-move = { $half ->
     }
 }
 marbles-todo-go = Klepněte na totéž místo znovu a jděte tam, nebo klepněte na jiné.
-marbles-todo-way = Vede tam víc cest. Jednu vyberte a klepněte na Jít.
+marbles-todo-way = Vede tam víc cest. Jednu vyberte a klepněte na „Jít“.
 marbles-todo-task = { $kind ->
     [under] Pod duchem je kulička. Vezmete ji?
     [ring] Vraťte použitou žlutou kuličku: klepněte na prázdný kroužek.
@@ -204,7 +204,7 @@ marbles-left = { $count ->
 marbles-held-is = Žlutá kulička: s ní lze sníst ducha
 marbles-owed-is = Žlutá kulička, která se vrátí, až bude volný kroužek
 marbles-show-ways = Nebezpečí
-marbles-grid = Deska. Šipky vedou po jamkách, N na další místo k výběru, Enter tam jde. P Pac-Man, G duch, D druhá kostka, W jiná cesta, R hod.
+marbles-grid = Deska. Šipky vedou po důlcích, N na další místo k výběru, Enter tam jde. P Pac-Man, G duch, D druhá kostka, W jiná cesta, R hod.
 marbles-cell-home = domov: { $name }
 marbles-cell-no-home = nevyužitý domov
 marbles-cell-start = start duchů
@@ -254,8 +254,8 @@ marbles-option-same-move-gobble = Žluté kuličky platí hned
 marbles-option-gobble-ends-turn = Snědením ducha váš tah končí
 marbles-option-end-timing = Poslední bílá kulička ukončí hru
 marbles-option-end-timing-at_once = hned
-marbles-option-end-timing-after_move = po pohybu té figurky
-marbles-option-end-timing-after_turn = po tom tahu
+marbles-option-end-timing-after_move = když figurka dojde
+marbles-option-end-timing-after_turn = na konci tahu
 marbles-option-max-turns = Nejvyšší počet tahů
 
 # Co kdo dělá, za jménem.
@@ -274,8 +274,8 @@ marbles-short-prowled = duch z { $origin } na { $to }.
 marbles-short-captured = duch chytá na { $at }. Domů na { $home } jde { $whom }.
 marbles-short-captured-own = vlastní Pac-Man jde z { $at } domů na { $home }!
 marbles-short-paid = { $rule ->
-    [house] platí. Dostává: { $to }. Bílé: { $white }, žluté: { $yellow } (domácí pravidlo: žlutými se neplatí).
-   *[book] platí. Dostává: { $to }. Bílé: { $white }, žluté: { $yellow }.
+    [house] platba. Dostává: { $to }. Bílé: { $white }, žluté: { $yellow } (domácí pravidlo: žluté si plátce nechává).
+   *[book] platba. Dostává: { $to }. Bílé: { $white }, žluté: { $yellow }.
 }
 marbles-short-privilege-lost = ztráta: { $count ->
     [one] { $count } žlutá kulička
@@ -343,9 +343,9 @@ marbles-reason-safe = Tam na vás příštím hodem žádný duch nedosáhne.
 marbles-help-aim-title = Cíl
 marbles-help-aim = Vyhrává, kdo má nejvíc bílých kuliček; při shodě vyhrávají společně. Hra končí ve chvíli, kdy z desky zmizí poslední bílá, nebo po nastaveném počtu tahů. Žluté se nepočítají.
 marbles-help-start-title = Kdo začíná
-marbles-help-start = Každý jednou hodí a začíná nejvyšší hod; při shodě se hází znovu. Pac-Mani začínají doma, oba duchové uprostřed.
+marbles-help-start = Každý jednou hodí a začíná ten, kdo hodil nejvíc; při shodě se hází znovu. Pac-Mani začínají doma, oba duchové uprostřed.
 marbles-help-turn-title = Váš tah
-marbles-help-turn = Hoďte oběma kostkami. Jedna pohne vaším Pac-Manem, druhá jedním z duchů. Která je pro koho a kdo půjde první, je na vás. Dvojice nic neznamená.
+marbles-help-turn = Hoďte oběma kostkami. Jedna pohne vaším Pac-Manem, druhá jedním z duchů. Která je pro koho a kdo půjde první, je na vás. Dvě stejná čísla nic zvláštního neznamenají.
 marbles-help-must-title = Táhnout se musí
 marbles-help-must = Figurka, která se může pohnout, musí; která se s kostkou pohnout nemůže, zůstane. Kostky i pořadí volíte volně, i když pak Pac-Man nemůže táhnout. Ducha sníst nikdy nemusíte.
 marbles-help-walk-title = Pac-Manova cesta
@@ -361,7 +361,7 @@ marbles-help-ghosts = Oba duchové jsou společní. Duch jde přesně tak daleko
 marbles-help-catch-title = Chycení
 marbles-help-catch = Duch, který potká Pac-Mana, tam zastaví, i když mu zbývají kroky. Pac-Man jde domů a jeho hráč zaplatí dvě bílé kuličky, nebo kolik má, tomu, kdo duchem táhl.
 marbles-help-own-title = Vlastní Pac-Man
-marbles-help-own = Duch smí i na vašeho vlastního Pac-Mana: ten jde domů a nikdo neplatí. Takový tah má výstražnou značku a nejdřív se zeptáme.
+marbles-help-own = Duch smí i na vašeho vlastního Pac-Mana: ten jde domů a nikdo neplatí. Takový tah má výstražnou značku a nejdřív se vás zeptáme.
 marbles-help-yellow-title = Žluté kuličky
 marbles-help-yellow = Každá žlutá kulička vám dovolí sníst jednoho ducha, i v tahu, ve kterém jste ji vzali. Dokud můžete, jsou duchové bledí. Když vás chytí, žluté vám zůstanou.
 marbles-help-gobble-title = Snědení ducha
@@ -369,7 +369,7 @@ marbles-help-gobble = Vstupte na ducha, nejvýš tolika kroky, kolik ukazuje kos
 marbles-help-rings-title = Zpět na kroužek
 marbles-help-rings = Použitá žlutá kulička se vrátí na prázdný oranžový kroužek, který si zvolíte. Není-li žádný, počká. Pak ji zase může vzít kdokoli.
 marbles-help-touch-title = Na obrazovce
-marbles-help-touch = Klepněte na kroužek a uvidíte cestu; klepněte znovu a jdete tam. Velké kroužky vynesou nejvíc; dvojitý znamená víc cest: vyberte si pod deskou. Klepnutím na kostku ji použijete pro vybranou figurku; klepnutím na Pac-Mana nebo ducha ho vyberete. Kroužky duchů jsou čárkované. „Nebezpečí“ ukáže, jak pravděpodobně duch kterého Pac-Mana chytí.
+marbles-help-touch = Klepněte na kroužek a uvidíte cestu; klepněte znovu a jdete tam. Velké kroužky vynesou nejvíc; dvojitý znamená víc cest: vyberte si pod deskou. Klepnutím na kostku ji použijete pro vybranou figurku; klepnutím na Pac-Mana nebo ducha ho vyberete. Kroužky duchů jsou čárkované. „Nebezpečí“ u každého Pac-Mana ukáže, jak je pravděpodobné, že ho duch chytí.
 
 # Příběh tahu: co se stalo, po jméně a dvojtečce, spojené do výčtu. [squares] je pro ty, kdo nevidí desku;
 # [you] tam, kde je ten druhý, nebo ten, kdo to udělal ($own), čtenář.
@@ -439,7 +439,8 @@ marbles-deed-stood = { $piece ->
     [ghost] žádný duch nemůže táhnout
    *[both] žádný tah není možný
 }
-marbles-deed-stayed = zůstává na místě
+marbles-deed-cleared = poslední bílá kulička je pryč
+marbles-deed-stayed = Pac-Man zůstává na místě
 marbles-deed-waits = žlutá kulička čeká na volný kroužek (!)
 
 # Co se stalo čtenáři, velkým písmem u desky; $name je ten, kdo to udělal.
@@ -453,4 +454,10 @@ marbles-befalls-paid = { $count ->
 marbles-befalls-lost = { $count ->
     [one] Přicházíte o žlutou kuličku!
    *[other] Přicházíte o žluté kuličky: { $count }!
+}
+marbles-score = { $count ->
+    [one] 1 kulička
+    [few] { $count } kuličky
+    [many] { $count } kuličky
+   *[other] { $count } kuliček
 }

@@ -74,8 +74,8 @@ mspacman-event-spun-to-begin = Místo { $seat } má o začátek { $face }.
 mspacman-event-tied-to-begin = Remíza; znovu to zkusí místa: { $seats }.
 mspacman-event-took-control = Místo { $seat } teď ovládá Ms. Pac-Man.
 mspacman-event-placed = Místo { $seat } staví Ms. Pac-Man na { $at }.
-mspacman-event-spun = Místo { $seat } roztočilo { $face }.
-mspacman-event-rolled = Místo { $seat } hodilo { $face }.
+mspacman-event-spun = Místo { $seat } točí růžicí: { $face }.
+mspacman-event-rolled = Místo { $seat } hází kostkou: { $face }.
 mspacman-event-stepped = Místo { $seat }: Ms. Pac-Man jde z { $origin } na { $to }; zbývá kroků: { $left }.
 mspacman-event-ghost-stepped = Místo { $seat }: duch jde z { $origin } na { $to }; zbývá kroků: { $left }.
 mspacman-event-ate = Místo { $seat }: Ms. Pac-Man jí tečku na { $at }; { $left ->
@@ -107,16 +107,30 @@ area_cleared = V oblasti vítěze nezbyla žádná tečka.
 area_cleared-own = Všechny vaše tečky jsou pryč.
 
 mspacman-name = Ms. Pac-Man
-mspacman-about = Zbavte svou oblast teček. Ms. Pac-Man je jí a duchové ji honí. Chyťte ji, a hrajete za ni vy.
-mspacman-step-1 = Ms. Pac-Man točí, duchové hází. Jděte tolik kroků.
-mspacman-step-2 = Sbírá tečky. Není-li ve vaší oblasti žádná, vyhráli jste!
+mspacman-about = Zbavte svou oblast teček. Ms. Pac-Man je jí a duchové ji honí. Chyťte ji a hrajete za ni vy.
+mspacman-word-Blinky = Blinky
+mspacman-word-Inky = Inky
+mspacman-word-Pinky = Pinky
+mspacman-word-Sue = Sue
+mspacman-step-1 = Ms. Pac-Man točí, duchové házejí. Jděte tolik kroků.
+mspacman-step-2 = Jí tečky. Nezbyla ve vaší oblasti žádná? Vyhráli jste!
 mspacman-step-3 = Chyťte ji svým duchem a budete za ni hrát vy.
 
 # Na stránce.
 mspacman-guide-chance = Vítejte! Vyčistěte svou oblast od teček dřív než ostatní. Nejdřív zjistěte, jak daleko půjdete.
 mspacman-guide-turn = Dokud neklepnete na „Jít“, nic neplatí. Ms. Pac-Man sní tečku, když odejde z jejího pole.
-mspacman-todo-begin = Roztočte, kdo začne: nejvyšší číslo hraje za Ms. Pac-Man.
-mspacman-todo-begin-again = Remíza: roztočte znovu, kdo začne.
+mspacman-doing-chance = { $event ->
+    [rolled] { $who ->
+        [you] házíte kostkou…
+       *[somebody] hází kostkou…
+    }
+   *[spun] { $who ->
+        [you] točíte růžicí…
+       *[somebody] točí růžicí…
+    }
+}
+mspacman-todo-begin = Roztočte růžici: kdo má nejvyšší číslo, hraje za Ms. Pac-Man.
+mspacman-todo-begin-again = Remíza: roztočte znovu.
 mspacman-todo-place = Postavte Ms. Pac-Man na některý svítící kruh.
 mspacman-todo-spin = Roztočte růžici pro Ms. Pac-Man.
 mspacman-todo-roll = Hoďte kostkou za svého ducha.
@@ -143,13 +157,13 @@ mspacman-todo-on = { $steps ->
     [few] Zbývají { $steps } kroky.
    *[other] Zbývá { $steps } kroků.
 }
-mspacman-todo-go = Spokojeni? Klepněte na Jít. Ještě můžete o krok zpět.
-mspacman-todo-power = Tím sníte silovou tečku! Klepněte na Jít, nebo jděte o krok zpět.
-mspacman-todo-caught = Tím chytíte ducha! Klepněte na Jít, nebo jděte o krok zpět.
-mspacman-todo-captured = Tím chytíte Ms. Pac-Man! Klepněte na Jít, nebo jděte o krok zpět.
-mspacman-todo-lost = Pozor, tam vás chytí. Klepněte na Jít, nebo jděte o krok zpět.
-mspacman-todo-won = Tím se vyprázdní oblast a hra skončí! Klepněte na Jít, nebo jděte o krok zpět.
-mspacman-todo-given = Pozor, tím se vyprázdní oblast jiného hráče a ten vyhraje. Klepněte na Jít, nebo jděte o krok zpět.
+mspacman-todo-go = Spokojeni? Klepněte na „Jít“. Ještě se můžete o krok vrátit.
+mspacman-todo-power = Tím sníte silovou tečku! Klepněte na „Jít“, nebo se o krok vraťte.
+mspacman-todo-caught = Tím chytíte ducha! Klepněte na „Jít“, nebo se o krok vraťte.
+mspacman-todo-captured = Tím chytíte Ms. Pac-Man! Klepněte na „Jít“, nebo se o krok vraťte.
+mspacman-todo-lost = Pozor, tam vás chytí. Klepněte na „Jít“, nebo se o krok vraťte.
+mspacman-todo-won = Tím se vyprázdní oblast a hra skončí! Klepněte na „Jít“, nebo se o krok vraťte.
+mspacman-todo-given = Pozor, tím se vyprázdní oblast jiného hráče a ten vyhraje. Klepněte na „Jít“, nebo se o krok vraťte.
 mspacman-spin = Roztočit
 mspacman-roll = Hodit kostkou
 mspacman-steps-left = { $left ->
@@ -164,13 +178,13 @@ mspacman-dots-left = { $left ->
     [few] zbývají { $left } tečky v oblasti { $area }
    *[other] zbývá { $left } teček v oblasti { $area }
 }
-mspacman-has-her = hraje za Ms. Pac-Man
+mspacman-has-her = za Ms. Pac-Man
 mspacman-weak-for = duch je slabý, zesílí za { $turns ->
     [one] { $turns } tah
     [few] { $turns } tahy
    *[other] { $turns } tahů
 }
-mspacman-has-spun = má { $face }
+mspacman-has-spun = na růžici { $face }
 mspacman-scene-took-control = je teď Ms. Pac-Man!
 mspacman-scene-took-control-you = jste teď Ms. Pac-Man!
 mspacman-scene-captured = chytá Ms. Pac-Man!
@@ -206,6 +220,8 @@ mspacman-setup-random = Náhodní duchové
 mspacman-option-layout = Deska
 mspacman-option-layout-pinwheel = Větrník
 mspacman-option-layout-pinwheel-about = Naše deska, ze všech stran stejná.
+mspacman-option-layout-for-three = Pro tři
+mspacman-option-layout-for-three-about = Naše deska pro tři hráče: jejich šance jsou na ní nejvyrovnanější.
 mspacman-option-layout-windmill = Větrný mlýn
 mspacman-option-layout-windmill-about = Naše deska s jinými chodbami.
 mspacman-option-die-faces = Kostka duchů
@@ -233,8 +249,8 @@ mspacman-short-spun-to-begin = { $face } o začátek.
 mspacman-short-tied-to-begin = Remíza. Znovu: { $seats }.
 mspacman-short-took-control = odteď za Ms. Pac-Man.
 mspacman-short-placed = Ms. Pac-Man na { $at }.
-mspacman-short-spun = zatočeno { $face }.
-mspacman-short-rolled = hozeno { $face }.
+mspacman-short-spun = na růžici padlo { $face }.
+mspacman-short-rolled = na kostce padlo { $face }.
 mspacman-short-stepped = { $left ->
     [0] Ms. Pac-Man na { $to }.
     [one] Ms. Pac-Man na { $to }, zbývá { $left } krok.
@@ -291,9 +307,9 @@ mspacman-reason-gives = Tím hra skončí a vyhraje někdo jiný.
 mspacman-reason-captures = Chytíte tím Ms. Pac-Man a dál hrajete za ni.
 mspacman-reason-lost = Tam Ms. Pac-Man chytí duch.
 mspacman-reason-ran = Váš slabý duch narazí do Ms. Pac-Man.
-mspacman-reason-catches = Chytí tím ducha místa { $seat }.
+mspacman-reason-catches = Ms. Pac-Man tím chytí ducha místa { $seat }.
 mspacman-reason-catches-named = duch je chycený a vy točíte znovu.
-mspacman-reason-power = Sní tím silovou tečku.
+mspacman-reason-power = Ms. Pac-Man tím sní silovou tečku.
 mspacman-reason-dot = Zmizí tečka z vaší vlastní oblasti.
 mspacman-reason-risk = { $percent ->
     [0] Tam ji příštím hodem žádný duch nechytí.
@@ -306,23 +322,23 @@ mspacman-reason-near = { $steps ->
 }
 
 mspacman-help-aim-title = Cíl
-mspacman-help-aim = Každý má na desce svou oblast, označenou jeho duchem. Čí oblast je první bez teček, ten vyhrává, ať je snědl kdokoli. Po nastaveném počtu tahů vyhrává nejméně zbylých teček.
+mspacman-help-aim = Každý má na desce svou oblast, označenou jeho duchem. Čí oblast je první bez teček, ten vyhrává, ať je snědl kdokoli. Po nastaveném počtu tahů vyhrává, komu zbývá nejméně teček.
 mspacman-help-areas-title = Oblasti
 mspacman-help-areas = Každá ze čtyř oblastí má 17 teček; ta velká je silová. Oblasti, za které nikdo nehraje, mají tečky také, ale vyhrát nemohou.
 mspacman-help-start-title = Kdo hraje za Ms. Pac-Man
-mspacman-help-start = Každý jednou točí a nejvyšší číslo hraje za Ms. Pac-Man; při shodě se točí znovu. Postaví ji na bílý kruh a začíná. Ostatní hrají se svými duchy, po směru hodin.
+mspacman-help-start = Každý jednou točí a kdo má nejvyšší číslo, hraje za Ms. Pac-Man; při shodě se točí znovu. Postaví ji na bílý kruh a začíná. Ostatní hrají se svými duchy, po směru hodinových ručiček.
 mspacman-help-walk-title = Chůze
-mspacman-help-walk = Ms. Pac-Man točí růžicí, duchové hází kostkou. Jde se přesně tolik kroků, chodbami, nikdy šikmo ani zdí. Smíte se otočit a vstoupit na stejné pole dvakrát.
+mspacman-help-walk = Ms. Pac-Man točí růžicí, duchové házejí kostkou. Jde se přesně tolik kroků, chodbami, nikdy šikmo ani zdí. Smíte se otočit a vstoupit na stejné pole dvakrát.
 mspacman-help-dots-title = Tečky
 mspacman-help-dots = Ms. Pac-Man sní tečku, když odejde z jejího pole, ne když na něj přijde. Jí tečky všech. Tečky se nevracejí.
 mspacman-help-meet-title = Setkání
 mspacman-help-meet = Figurky se potkají na každém poli, na které vstoupí, i cestou. Silný duch a Ms. Pac-Man: je chycena, ať táhl kdokoli. Slabý duch a Ms. Pac-Man: duch jde domů a je zase silný.
 mspacman-help-extra-title = Tah navíc
-mspacman-help-extra = Chytí-li cestou slabého ducha, po tahu točí ještě jednou, za každý takový tah jednou. Je-li v témže tahu sama chycena, tah navíc není.
+mspacman-help-extra = Chytí-li Ms. Pac-Man cestou slabého ducha, po tahu točí ještě jednou. Každý tah přinese nejvýš jeden tah navíc. Je-li v témže tahu sama chycena, tah navíc není.
 mspacman-help-capture-title = Kdo ji chytí
 mspacman-help-capture = Kdo Ms. Pac-Man chytí, hraje dál za ni: postaví ji na bílý kruh bez ducha a hned hraje. Kdo o ni přišel, dostane zpět svého ducha, doma a silného.
 mspacman-help-power-title = Silové tečky
-mspacman-help-power = Když Ms. Pac-Man odejde z velké silové tečky, všichni duchové zeslábnou: jsou bledí a mají křížky místo očí. Každý zůstane slabý jeden svůj tah. Přesýpací hodiny počítají, za kolik tahů zesílí.
+mspacman-help-power = Když Ms. Pac-Man odejde z velké silové tečky, všichni duchové zeslábnou: jsou bledí a šilhají. Každý zůstane slabý jeden svůj tah. Přesýpací hodiny počítají, za kolik tahů zesílí.
 mspacman-help-flip-title = F2 na kostce
 mspacman-help-flip = Duch se převrátí ze silného na slabého, nebo naopak, a jde 2 kroky. Po F2 je slabý do začátku svého příštího tahu. Silová tečka ho oslabí na déle a druhá jeho čas spustí znovu.
 mspacman-help-exits-title = Východy
@@ -332,7 +348,7 @@ mspacman-help-doors = Duchové vycházejí ze středu svými dveřmi, za jeden k
 mspacman-help-bump-title = Duchové mezi sebou
 mspacman-help-bump = Duchové přes sebe volně procházejí. Který by skončil na jiném duchovi, jde na další volné pole, ne zpět; je-li jich víc, vybere si jeho hráč.
 mspacman-help-touch-title = Na obrazovce
-mspacman-help-touch = Klepejte pole za polem, nebo klepněte na vzdálenější pole a jděte rovnou tam. Dokud neklepnete na Jít, nic neplatí: můžete se kdykoli vrátit o krok. „Nejkratší cesty“ ukazují, kudy se každý duch dostane k Ms. Pac-Man a s jakou pravděpodobností ji příštím hodem chytí.
+mspacman-help-touch = Klepejte pole za polem, nebo klepněte na vzdálenější pole a jděte rovnou tam. Dokud neklepnete na „Jít“, nic neplatí: o krok se můžete vrátit, kolikrát chcete. „Nejkratší cesty“ ukazují, kudy se každý duch dostane k Ms. Pac-Man a s jakou pravděpodobností ji příštím hodem chytí.
 mspacman-help-keys-title = Na klávesnici
 mspacman-help-keys = Šipky jdou, Enter potvrzuje, Backspace vezme krok zpět, N najde další možné pole.
 
@@ -344,8 +360,8 @@ mspacman-deed-placed = { $detail ->
     [squares] Ms. Pac-Man na { $at }
    *[plain] Ms. Pac-Man na desce
 }
-mspacman-deed-spun = zatočeno { $face }
-mspacman-deed-rolled = hozeno { $face }
+mspacman-deed-spun = růžice { $face }
+mspacman-deed-rolled = kostka { $face }
 mspacman-deed-walked = { $detail ->
     [squares] Ms. Pac-Man na { $to }
    *[plain] { $steps ->
@@ -376,8 +392,8 @@ mspacman-deed-caught = { $you ->
 mspacman-deed-ran-into-her = slabý duch naráží na Ms. Pac-Man
 mspacman-deed-extra-turn = tah navíc
 mspacman-deed-captured = { $you ->
-    [you] přebírá od vás Ms. Pac-Man
-   *[other] přebírá Ms. Pac-Man, přichází o ni { $whom }
+    [you] bere vám Ms. Pac-Man
+   *[other] převzatá Ms. Pac-Man, přichází o ni { $whom }
 }
 mspacman-deed-bumped = duch dál na { $to }
 mspacman-deed-won = oblast { $area } je prázdná a je to výhra
@@ -386,3 +402,9 @@ mspacman-deed-won = oblast { $area } je prázdná a je to výhra
 mspacman-befalls-captured = { $name } vám bere Ms. Pac-Man!
 mspacman-befalls-caught = { $name } chytá vašeho ducha. Musí domů!
 mspacman-befalls-ran-into-her = Váš slabý duch narazil na Ms. Pac-Man. Musí domů!
+mspacman-score = { $count ->
+    [one] 1 tečka
+    [few] { $count } tečky
+    [many] { $count } tečky
+   *[other] { $count } teček
+}

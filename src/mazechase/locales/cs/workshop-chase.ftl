@@ -5,12 +5,12 @@ chase-template-layout =
     `mazechase show chase --option layout=SOUBOR`.
 chase-template-layout-source = "attested", pokud bylo vytištěno, jinak "home-made".
 chase-template-layout-fences =
-    Nejvýš 20 plotů: dotčené pole nejblíž k a1, pak h pro ležící nebo v pro stojící. e3h je nad e3 a f3,
+    Nejvýš 20 překážek: pole u překážky nejblíž k a1, pak h pro vodorovnou nebo v pro svislou. e3h je nad e3 a f3,
     e3v je vpravo od e3 a e4.
-chase-template-layout-pellets = Čtyři kuličky.
-chase-template-layout-starts = Kde figurky začínají; žádná na kuličce.
+chase-template-layout-pellets = Čtyři velké tečky.
+chase-template-layout-starts = Kde figurky začínají; žádná na velké tečce.
 chase-measure-caught = ztracené životy
-chase-measure-ate-pellet = snědené kuličky
+chase-measure-ate-pellet = snědené velké tečky
 chase-measure-ate-ghost = snědení duchové
 chase-measure-frenzied = záchvaty zuřivosti
 chase-measure-stayed = figurky, které se nemohly hnout

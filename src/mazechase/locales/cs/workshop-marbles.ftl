@@ -2,17 +2,17 @@
 marbles-template-layout =
     Deska pro kuličky. Všechny podmínky jsou v docs/rules/marbles.md; svou desku ověřte pomocí `mazechase check SOUBOR`.
     {" "}
-      o       jamka; deska jich má 72          @        jamka s oranžovým kroužkem; deska jich má 4
-      Y R G B čtyři domečky                    =====    blok uprostřed, kde začínají duchové
-      - |     rovná cesta libovolné délky      ^ v < >  otvor přes okraj, hned vedle jamky
+      o       důlek; deska jich má 72          @        důlek s oranžovým kroužkem; deska jich má 4
+      Y R G B čtyři domovy                     =====    blok uprostřed, kde začínají duchové
+      - |     rovná cesta libovolné délky      ^ v < >  průchod přes okraj, hned vedle důlku
     {" "}
-    Jamky leží v mřížce: každý čtvrtý sloupec, každý druhý řádek. Co není nakreslené, je překážka. Otočená nebo
-    zrcadlená tak, že jeden domeček padne na jiný, musí deska vypadat stejně (C19).
+    Důlky leží v mřížce: každý čtvrtý sloupec, každý druhý řádek. Co není nakreslené, je překážka. Otočená nebo
+    zrcadlená tak, že jeden domov padne na jiný, musí deska vypadat stejně (C19).
 marbles-template-layout-id = Název pro volby: malá písmena, číslice a -.
 marbles-template-layout-source = "attested", pokud byla vytištěna, jinak "home-made".
-marbles-measure-captured = zajetí
-marbles-measure-ghost-gobbled = spolknutí duchové
-marbles-measure-crossed = průchody otvory
+marbles-measure-captured = chycení
+marbles-measure-ghost-gobbled = snědení duchové
+marbles-measure-crossed = cesty průchody
 marbles-measure-pac-stood = Pac-Man se nemohl hnout
 marbles-measure-ghost-stood = duch se nemohl hnout
 marbles-measure-both-stood = nikdo se nemohl hnout

@@ -219,6 +219,8 @@ cards-option-deck-home-made = Home-made
 cards-option-deck-home-made-about = Balanced by us: somebody is always knocked out before it runs out.
 cards-option-deck-few-ghosts = Few ghosts
 cards-option-deck-few-ghosts-about = Only a few ghosts: games are longer, and the deck can run out.
+cards-option-deck-for-two = For two
+cards-option-deck-for-two-about = Made for two players: there are fewer ghosts, so a game isn't over so soon.
 cards-option-deck-empty = When the deck runs out
 cards-option-deck-empty-all_shut_down = everyone shuts down
 cards-option-deck-empty-reshuffle_once = the discards are shuffled once
@@ -314,7 +316,7 @@ cards-advice-pass = Pass on { $to }.
 ## Why the coach would do it
 cards-reason-risk = { $percent ->
     [0] The next card can't knock you out.
-   *[other] There's a { NUMBER($percent) } % chance that the next card knocks you out.
+   *[other] There's a { NUMBER($percent) }% chance that the next card knocks you out.
 }
 cards-reason-points = { $points ->
     [one] You have one point.
@@ -398,6 +400,7 @@ cards-deed-dictated = { $you ->
 cards-deed-turn-skipped = missed a turn
 cards-deed-shut-down = shut down
 cards-deed-knocked-out = got knocked out by ghosts
+cards-deed-shown = all hands are shown
 cards-deed-ended = ended the turn
 
 # What happened to the reader, shown large beside the board; $name is who did it.
@@ -409,4 +412,12 @@ cards-befalls-skipping = { $name } made you miss your next turn!
 cards-befalls-dictated = { $number ->
     [one] { $name } says: next turn you must draw { $number } card!
    *[other] { $name } says: next turn you must draw { $number } cards!
+}
+cards-series-points = { $target ->
+    [one] Card night: first to one point
+   *[other] Card night: first to { $target } points
+}
+cards-score = { $count ->
+    [one] 1 point
+   *[other] { $count } points
 }

@@ -1,4 +1,113 @@
-# What only the terminal says; it speaks English, so this file has no translations.
+# What only the terminal says. Words to type (play, --lan, undo ...), NAME=VALUE, file names and the like stay as they are.
+
+# Playing in the terminal. In lists, seats and people are what is after a colon or in a column.
+cli-seat = seat { $seat }
+cli-person = a person
+cli-nobody = nobody
+cli-match = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+cli-held = { $seat }: { $who }
+cli-play-seats = { $match }; { $seats }
+# Two parts of a list, with the language's comma between them; more are put together two by two.
+cli-listed = { $first }, { $second }
+cli-ending = Winner: { $winners }. Scores by seat: { $scores }.
+cli-you-win = You win!
+cli-you-lose = You lose.
+cli-play-begin = Type a move, ? for the legal moves, or help.
+cli-play-help = Type a move in the game's notation, or several with spaces between them. Or type:
+cli-play-help-list = list the legal moves
+cli-play-help-hint = ask the game's best bot what it would do
+cli-play-help-undo = take back the last move, unless something was rolled, drawn or shown since
+cli-play-help-board = draw the board again
+cli-play-help-help = show this
+cli-play-help-quit = stop here
+cli-play-no-hints = There are no hints for this game.
+cli-play-hint = { $bot } would play { $move }.
+cli-play-hand-over = Pass the keyboard to seat { $seat }. No peeking!
+cli-play-press-enter = Seat { $seat }, press Enter to see your side:
+cli-play-not-over = The game is not over.
+cli-play-not-saved = nothing was saved. { $reason }
+cli-did-you-mean = Did you mean “{ $meant }”?
+cli-limits = Limits: { $limits }.
+
+# Starting the page. “{ $link }” is an address.
+cli-page-ready = Mazechase is ready at { $link } (Ctrl-C ends it)
+cli-page-running = Mazechase is already running at { $link }
+cli-page-opening = Mazechase is already running at { $link }: opening it
+cli-page-network = On your network: { $link }
+
+# The list of games: an option's default, what the rulebook says, and who may play.
+cli-games-players = { $game }: { $players } players
+cli-games-default = default { $value }
+cli-games-house-rule = default { $value } (house rule; by the book { $printed })
+cli-chance = Chance comes next (seat { $seat }). Outcomes and their weights:
+
+# Records that are replayed and checked. A draw is a roll, a spin or a card drawn; the seal proves that luck was fair.
+cli-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+cli-draws = { $count ->
+    [one] { $count } draw
+   *[other] { $count } draws
+}
+cli-checked = checked: { $what } and the result
+cli-checked-unfinished = checked: { $what }; the match has no result yet
+cli-their-seal = their seal
+cli-verified = verified: the seed matches the seal and produces { $draws ->
+    [one] its one draw
+   *[other] all { $draws } draws
+}
+
+# Headings of the tables that `arena`, `review` and `suggest` print: short.
+cli-arena-heading = { $match }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }, { $budget }
+cli-arena-nodes = { $nodes } nodes
+cli-arena-time = { $time } ms
+cli-arena-usual = usual thinking
+cli-arena-bot = bot
+cli-arena-games = games
+cli-arena-wins = wins
+cli-arena-draws = draws
+cli-arena-score = score
+cli-arena-interval = 95% interval
+cli-arena-fair = fair
+cli-from-to = { $low } to { $high }
+cli-review-ply = ply
+cli-review-start = start
+cli-review-luck = luck
+cli-review-lost = gave away
+cli-review-best = best
+cli-review-decisions = decisions
+cli-review-mistakes = mistakes
+cli-review-turning-points = turning points: plies { $plies }
+cli-suggest-heading = aim { $aims }, { $rounds } rounds, { $games } games
+cli-suggest-changes = changes
+cli-suggest-distance = distance from the aim
+cli-suggest-points = { $points } points
+cli-suggest-before = before
+cli-suggest-after = after
+cli-suggest-candidate = candidate { $number }
+cli-suggest-fresh = on fresh luck
+cli-suggest-wins = wins by seat
+cli-suggest-began = began
+cli-suggest-turns = turns
+cli-suggest-minutes = minutes
+cli-suggest-nothing = stopped before anything was found
+
+# What is missing on this machine.
+cli-needs = This needs { $package }: { $install }
+cli-needs-server = This needs the server's packages ({ $package } is missing): { $install }
+cli-no-kernels = no native kernels were built, so the Python rules do the work, more slowly; see docs/engine.md
+cli-working-playing = playing
+cli-working-reviewing = reviewing
+cli-working-searching = searching
+cli-working-solving = solving
+cli-working-counting = counting
 
 # Bots and the arena.
 error-bot-not-imported = Bot “{ $bot }”: module “{ $module }” couldn't be imported ({ $problem }).
@@ -15,6 +124,7 @@ error-bad-game-count = Games: { $games }, workers: { $workers }. Both must be at
 
 # The command line.
 
+error-process-ended = One of the server's processes ended before it was ready (status { $status }).
 error-bad-arguments = { $message } (see `{ $command } --help`)
 error-no-such-command = There is no command “{ $command }”. Commands: { $known }.
 error-bad-choice = { $name } can't be “{ $text }”; it takes { $known }.
@@ -23,6 +133,7 @@ error-lan-and-host = --lan listens on every address of this machine; leave out -
 error-bad-argument-number = { $name } takes a whole number from { $least } to { $most }, not “{ $text }”.
 error-unreadable-file = The file “{ $file }” can't be read: { $reason }.
 error-unwritable-file = The file “{ $file }” can't be written: { $reason }.
+error-print-form = “{ $file }” is neither a .pdf nor a .svg file.
 error-line-too-long = A line of the input is longer than { $most } characters.
 error-no-such-seat-here = There is no seat “{ $seat }” here; --seat takes { $known }.
 error-bad-seat-count = --seat { $seats }: there { $people ->
@@ -68,3 +179,6 @@ error-worker-died = A worker died { $tries } times over the same games.
 # The workshop.
 error-bad-aim = “{ $aim }” isn't an aim; aims are even, turns=NUMBER, minutes=NUMBER and SIDE=PER CENT, such as pacman=50.
 error-no-changes = Nobody has written down how to change “{ $option }” of { $game } a little; there are changes for: { $known }.
+error-backup-exists = There is already { $file }. A backup never replaces anything: move it away, or choose another name.
+error-backup-by-postgres = A PostgreSQL database is backed up and restored by PostgreSQL's own programs (docs/deploy.md); or copy its tables to a file with `mazechase database copy`.
+error-no-server = The server at { $server } can't be asked: { $problem }.

@@ -5,6 +5,9 @@ error-no-such-bot = There is no bot “{ $bot }” for { $game }. Bots: { $known
 error-bad-players = { $game } takes { $counts } players, not { $players }.
 error-bad-rules-version = { $game } has rules versions 1 to { $newest }, not { $version }.
 error-no-such-option = There is no option “{ $option }”. Options: { $known }.
+error-no-such-language = There is no language “{ $language }”. Languages: { $known }.
+error-no-typst = Printing needs Typst, which isn't installed here. Install it with: pip install "mazechase[print]"
+error-nothing-to-print = There is nothing to print for { $game }.
 error-bad-option-value = Option “{ $option }” can't be “{ $value }”; it takes { $takes }.
 error-bad-drawing-size = A board can't have { $rows } rows and { $columns } columns; each must be from 1 to { $most }.
 error-bad-drawing-mark = The drawing has “{ $mark }” at { $place }; valid marks are “{ $known }”, and # for a wall.
@@ -151,6 +154,7 @@ error-not-allowed = This link doesn't allow that; you need one of: { $needs }.
 error-not-begun = The game hasn't started yet.
 error-already-begun = The game has already started.
 error-not-over = The game isn't over yet.
+error-not-decided = It isn't decided yet.
 error-no-such-place = There is no seat { $place } in this game.
 error-place-taken = Seat { $place } is already taken.
 error-piece-taken = The piece “{ $piece }” is already taken.
@@ -219,6 +223,7 @@ error-already-saved = This is already saved.
 error-table-damaged = This game can't be read from the database.
 error-log-damaged = This game's log can't be read from entry { $n } on; everything before it is safe.
 error-log-full = This game has too many moves to go on. Please start a new one.
+error-series-too-long = The longest series is { $most }; { $target } is too long.
 
 # Drawings with walls.
 error-bad-walled-lines = A drawing with walls has a line of edges above and below every line of squares, so the number of lines must be odd; this one has { $lines }.
@@ -232,3 +237,8 @@ error-paths-block = The block of = in line { $line }, column { $column } isn't a
 error-paths-lattice = The cell in line { $line }, column { $column } is out of place: cells go in every fourth column and every second row.
 error-paths-loose = The path in line { $line }, column { $column } doesn't connect two cells.
 error-paths-arrow = The opening in line { $line }, column { $column } isn't right beside a cell.
+error-no-such-code = Nobody is waiting with this code. Is every digit right?
+error-too-many-guesses = Too many wrong codes. Scan the code on the screen, or try again in a few minutes.
+error-too-many-phrases = Wait a moment before you say more.
+error-no-such-parcel = This code has been used already, or it's too old.
+error-too-many-parcels = Too many people are moving things right now. Try again in a few minutes, or save a file.

@@ -335,7 +335,7 @@ marbles-reason-marbles = { $count ->
     [one] It gobbles one marble.
    *[other] It gobbles { $count } marbles.
 }
-marbles-reason-danger = A ghost can catch you there with { NUMBER($percent) } % of all rolls.
+marbles-reason-danger = A ghost can catch you there on { NUMBER($percent) }% of all rolls.
 marbles-reason-safe = No ghost can catch you there on the next roll.
 
 # The rules, part by part; loaded when somebody opens the help.
@@ -432,6 +432,7 @@ marbles-deed-stood = { $piece ->
     [ghost] couldn't move a ghost
    *[both] couldn't move at all
 }
+marbles-deed-cleared = the last white marble is gone
 marbles-deed-stayed = stayed put
 marbles-deed-waits = still has to put back the yellow marble (!)
 
@@ -445,4 +446,8 @@ marbles-befalls-paid = { $count ->
 marbles-befalls-lost = { $count ->
     [one] You lost your yellow marble!
    *[other] You lost your { $count } yellow marbles!
+}
+marbles-score = { $count ->
+    [one] 1 marble
+   *[other] { $count } marbles
 }

@@ -130,6 +130,10 @@ area_cleared-own = All your dots are gone.
 
 mspacman-name = Ms. Pac-Man
 mspacman-about = Clear your area of dots. Ms. Pac-Man eats them, and the ghosts chase her. Catch her, and you play her next.
+mspacman-word-Blinky = Blinky
+mspacman-word-Inky = Inky
+mspacman-word-Pinky = Pinky
+mspacman-word-Sue = Sue
 mspacman-step-1 = Ms. Pac-Man spins, the ghosts roll. Walk that many steps.
 mspacman-step-2 = She eats the dots. No dots left in your area? You win!
 mspacman-step-3 = Catch her with your ghost, and you play her next.
@@ -137,6 +141,16 @@ mspacman-step-3 = Catch her with your ghost, and you play her next.
 # On the page.
 mspacman-guide-chance = Welcome! Clear your own area of dots before the others do. First, find out how far you can go.
 mspacman-guide-turn = Nothing is final until you tap “Go”. Ms. Pac-Man eats a dot when she leaves its square.
+mspacman-doing-chance = { $event ->
+    [rolled] { $who ->
+        [you] are rolling the die…
+       *[somebody] is rolling the die…
+    }
+   *[spun] { $who ->
+        [you] are spinning…
+       *[somebody] is spinning…
+    }
+}
 mspacman-todo-begin = Spin to see who starts: the highest number plays Ms. Pac-Man.
 mspacman-todo-begin-again = It's a tie: spin again to see who starts.
 mspacman-todo-place = Put Ms. Pac-Man on one of the glowing circles.
@@ -220,6 +234,8 @@ mspacman-setup-random = Random ghosts
 mspacman-option-layout = Board
 mspacman-option-layout-pinwheel = Pinwheel
 mspacman-option-layout-pinwheel-about = Our own board, the same from every side.
+mspacman-option-layout-for-three = For three
+mspacman-option-layout-for-three-about = Our own board for three players, on which their chances are closest.
 mspacman-option-layout-windmill = Windmill
 mspacman-option-layout-windmill-about = Our own board, with different corridors.
 mspacman-option-die-faces = Die for the ghosts
@@ -310,7 +326,7 @@ mspacman-reason-power = It eats a Power Dot.
 mspacman-reason-dot = It clears a dot in your own area.
 mspacman-reason-risk = { $percent ->
     [0] No ghost can catch her there on its next roll.
-   *[other] The chance that a ghost catches her there is { NUMBER($percent) } %.
+   *[other] The chance that a ghost catches her there is { NUMBER($percent) }%.
 }
 mspacman-reason-near = { $steps ->
     [one] That's one step from Ms. Pac-Man.
@@ -396,3 +412,7 @@ mspacman-deed-won = cleared { $area }’s area and won
 mspacman-befalls-captured = { $name } took Ms. Pac-Man from you!
 mspacman-befalls-caught = { $name } caught your ghost. It goes home!
 mspacman-befalls-ran-into-her = Your weak ghost ran into Ms. Pac-Man. It goes home!
+mspacman-score = { $count ->
+    [one] 1 dot
+   *[other] { $count } dots
+}

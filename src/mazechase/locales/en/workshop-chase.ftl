@@ -5,7 +5,7 @@ chase-template-layout =
     `mazechase show chase --option layout=FILE`.
 chase-template-layout-source = "attested" for one that was printed, otherwise "home-made".
 chase-template-layout-fences =
-    Up to 20 fences: the touched square nearest a1, then h for lying or v for standing. e3h is above e3 and f3,
+    Up to 20 fences: the touched square nearest a1, then h for horizontal or v for vertical. e3h is above e3 and f3,
     e3v is to the right of e3 and e4.
 chase-template-layout-pellets = Four pellets.
 chase-template-layout-starts = Where the pieces start; none of them on a pellet.

@@ -1,0 +1,21 @@
+# Παρέα στο τραπέζι: έτοιμες φράσεις, τι έγινε όσο έλειπες, και ειδοποίηση όταν είναι η σειρά σου.
+react-show = Δείξε τι λένε οι άνθρωποι και οι χαρακτήρες
+react-mute = Κρύψε τι λέει
+react-unmute = Δείξε ξανά τι λέει
+react-who = Ποιος μπορεί να σου μιλά
+phrase-hello = Γεια!
+phrase-luck = Καλή τύχη!
+phrase-nice = Ωραία κίνηση!
+phrase-wow = Ουάου!
+phrase-oops = Ουπς!
+phrase-phew = Ουφ!
+phrase-haha = Χαχα!
+phrase-think = Χμμ, να σκεφτώ…
+phrase-ready = Όποτε θέλεις!
+phrase-thanks = Ευχαριστώ!
+phrase-again = Άλλη μία;
+phrase-bye = Ωραία παρτίδα!
+recap = Όσο έλειπες
+recap-close = Πάμε παρακάτω
+notify = Φώναξέ με όταν είναι η σειρά μου
+notify-no = Αυτός ο περιηγητής δεν το επιτρέπει εδώ.

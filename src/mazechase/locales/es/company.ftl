@@ -1,0 +1,21 @@
+# En compañía: frases hechas, lo que pasó mientras no estabas, y el aviso de que te toca.
+react-show = Mostrar lo que dicen personas y personajes
+react-mute = Ocultar lo que dice
+react-unmute = Volver a mostrar lo que dice
+react-who = Quién puede hablarte
+phrase-hello = ¡Hola!
+phrase-luck = ¡Suerte!
+phrase-nice = ¡Buena jugada!
+phrase-wow = ¡Hala!
+phrase-oops = ¡Ups!
+phrase-phew = ¡Uf!
+phrase-haha = ¡Jajaja!
+phrase-think = Mmm, déjame pensar…
+phrase-ready = ¡Cuando quieras!
+phrase-thanks = ¡Gracias!
+phrase-again = ¿Otra?
+phrase-bye = ¡Buena partida!
+recap = Mientras no estabas
+recap-close = Sigamos
+notify = Avísame cuando me toque
+notify-no = Este navegador no lo permite aquí.

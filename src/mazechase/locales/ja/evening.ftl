@@ -1,0 +1,34 @@
+series = 何回戦？
+series-none = 1回ずつ
+series-games = { $target }回戦
+series-wins = { $target }勝先取
+series-points = { $target }点先取
+series-game = 第{ $number }戦
+series-standing = ここまでの成績
+series-won = { $count }勝
+series-scored = { $count }点
+series-turns = 次のゲームでは、みんな席を1つずつずれます。
+series-champion = { $seats ->
+   *[other] 総合優勝！
+}
+series-champion-you = あなたの総合優勝です！
+series-nobody = 連戦は終わりました。優勝者はいません。
+podium = みんなの結果
+podium-rank = { $rank }位
+room-join = スマホで参加
+room-code = コードを読み取るか、{ $host } を開いて「{ $button }」をタップし、次の数字を入れてください：
+room-full = 全画面
+join-digits = 画面の{ $digits }けたの数字
+end-card = ゲームの流れ
+end-moments = 名場面
+end-close = いちばん惜しかったのは{ $ply }手目のあとです。勝つ見込みは{ $percent }％でした。
+end-try = そこからやり直す
+end-how-close = どのくらい惜しかった？
+end-share = 画像を共有
+finish = 早く終わらせる
+finish-offer = ここから100回試すと、結果はいつも同じでした。勝者：
+finish-on = 残りはボットが代わりに遊びます。
+other-game = 別のゲーム
+other-game-about = みんな、同じ名前のまま移ります。
+end-run = { $games }連勝中
+end-hits = 攻撃{ $count }回

@@ -1,0 +1,21 @@
+# Em companhia: frases feitas, o que aconteceu enquanto não estavas, e o aviso de que é a tua vez.
+react-show = Mostrar o que dizem pessoas e personagens
+react-mute = Esconder o que diz
+react-unmute = Voltar a mostrar o que diz
+react-who = Quem pode falar contigo
+phrase-hello = Olá!
+phrase-luck = Boa sorte!
+phrase-nice = Boa jogada!
+phrase-wow = Uau!
+phrase-oops = Ups!
+phrase-phew = Ufa!
+phrase-haha = Hahaha!
+phrase-think = Hmm, deixa-me pensar…
+phrase-ready = Quando quiseres!
+phrase-thanks = Obrigado!
+phrase-again = Mais uma?
+phrase-bye = Boa partida!
+recap = Enquanto não estavas
+recap-close = Continuar
+notify = Avisa-me quando for a minha vez
+notify-no = Este navegador não o permite aqui.
