@@ -23,6 +23,7 @@ LEFT = "pass-left 2 - 1 0 aaa 0,0,0 0,0,0 dot,cherry,apple -,-,- pass-left - 0 0
 ALL_DRAW = "all-draw 1 1 1 0 aaa 0,0,0 0,0,0 dot,cherry,apple -,-,- all-draw - 0 0"
 KNOWING = "ask 1 - 0 0 aaa 0,0,0 0,0,0 dot,cherry+inky,apple -,-,- give 1>2:inky 0 0"
 RISKY = "ask 1 - 1 0 aaa 0,0,0 0,0,0 dot+inky+pinky,cherry,apple -,-,- - - 0 0"
+ALONE = "ask 1 - 1 0 add 0,0,0 0,0,0 dot,cherry,apple -,-,- - - 0 0"
 DRAWING = "draw 1 - 0 0 aaa 0,0,0 0,0,0 dot,cherry,apple -,-,- - - 0 0"
 # What only those may hear whom it names: who draws, who takes a hand, who gives a ghost and who gets it.
 PRIVATE = re.compile(r"(\w+)\W* (?:drew (?!a )|got a new hand: |gave a ghost \(.*?\) to \W*(\w+))")
@@ -49,7 +50,7 @@ def position(
 ) -> tuple[Page, dict[str, Any]]:
     """Visit a table for three at a position, with some of its seats."""
     made = table_at(program, "cards", THREE, place, {"level": level})
-    page = visit(**settings)
+    page = visit("/api/health", **settings)
     sit(page, program, made, *seats)
     return page, made
 

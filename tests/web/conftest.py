@@ -69,8 +69,9 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """Run one server for all tests of this process: each opens tables of its own, as a new device."""
     running = Program(tmp_path_factory.mktemp("web") / "tables.db")
     yield running
     running.stop()
@@ -104,7 +105,14 @@ def visit(browser: Browser, program: Program, stress: Stress | None) -> Iterator
         **settings: object,
     ) -> Page:
         size = PHONE if phone else DESKTOP
-        wanted = {"viewport": size, "has_touch": phone, "locale": "en-GB", "reduced_motion": "reduce", **settings}
+        wanted = {
+            "viewport": size,
+            "has_touch": phone,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+            **settings,
+        }
         context = browser.new_context(**wanted)  # type: ignore[arg-type]
         context.set_default_timeout(patience_ms)
         context.add_init_script(LOG.replace("LOG", log))

@@ -1,5 +1,8 @@
 """Take screenshots of every page and state into gallery/: light and dark, phone and desktop, and Arabic.
 
+In every other language there are pictures of the start page, set-up, help and every game's table on the smallest phone,
+and what sticks out or is cut off there is listed at the end.
+
 `make gallery` runs it. Look at all of them, and fix what you would not show to a friend. With words, as in
 `python tests/web/gallery.py four phone`, it takes only the visits and variants with one of these words in their names.
 The visits to a game are in ``visits_GAME.py``, listed in ``VISITS``; each of them begins at the start page.
@@ -16,11 +19,15 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from mazechase.messages import languages
 from web.conftest import DESKTOP, PHONE, acquaint, launch
 from web.served import Program
 from web.shots import Shot, Visit, choose, icon
+from web.small import OVERFLOW, SMALL, looked_at, speak
 
 FOLDER = Path(__file__).parents[2] / "gallery"
+FORGET = """Object.keys(localStorage).filter((key) => key.startsWith("mazechase.table"))
+  .forEach((key) => localStorage.removeItem(key))"""
 
 
 class Variant(NamedTuple):
@@ -40,6 +47,9 @@ VARIANTS = (
     Variant("phone-arabic", "light", phone=True, locale="ar"),
     Variant("desktop-arabic", "dark", phone=False, locale="ar"),
 )
+
+
+ALL_NAMES = [*(one.name for one in VARIANTS), *(f"small-{language}" for language in languages())]
 
 
 def start_page(page: Page, shot: Shot) -> None:
@@ -122,11 +132,26 @@ def show(browser: Browser, program: Program, variant: Variant) -> None:
         visit(page, shot)
         if visit is lobby:
             link = page.locator("input[readonly]").input_value()
-            page.evaluate("localStorage.removeItem('mazechase.tables')")
+            page.evaluate(FORGET)
             page.goto("about:blank")
             page.goto(link)
             invited(page, shot)
     context.close()
+
+
+def show_small(browser: Browser, program: Program, language: str) -> list[str]:
+    """Take pictures in a language on the smallest phone; return what sticks out or is cut off."""
+    context = browser.new_context(viewport=SMALL, has_touch=True, reduced_motion="reduce", device_scale_factor=2)  # type: ignore[arg-type]
+    acquaint(context)
+    page = context.new_page()
+    page.goto(f"{program.url}/art")
+    speak(page, language)
+    wrong = []
+    for name in looked_at(page, program.url):
+        page.screenshot(path=FOLDER / f"{name}.small-{language}.png")
+        wrong += [f"{language}, {name}: {found}" for found in page.evaluate(OVERFLOW)]
+    context.close()
+    return wrong
 
 
 def main() -> None:
@@ -136,14 +161,18 @@ def main() -> None:
         old.unlink()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         program = Program(Path(folder) / "tables.db")
-        browser = launch(playwright)
+        browser, wrong = launch(playwright), list[str]()
         try:
             for variant in VARIANTS:
-                if wished(variant.name, [one.name for one in VARIANTS]):
+                if wished(variant.name, ALL_NAMES):
                     show(browser, program, variant)
+            for language in languages():
+                if wished(f"small-{language}", ALL_NAMES):
+                    wrong += show_small(browser, program, language)
         finally:
             browser.close()
             program.stop()
+    sys.stdout.write("\n".join(wrong or ["Nothing sticks out on a small phone, in any language."]) + "\n")
     pictures = sorted(FOLDER.glob("*.png"))
     images = "".join(
         f"<figure><img loading=lazy src={file.name}><figcaption>{file.stem}</figcaption></figure>" for file in pictures

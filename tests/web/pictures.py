@@ -1,4 +1,4 @@
-"""Take the pictures of README and docs from the real page: one per game, and a moving one, in docs/pictures/.
+"""Take the pictures of README and docs from the real page, in docs/pictures/: games, the workshop, and a moving one.
 
 `make pictures` runs it. Look at all of them afterwards. With words, as in `python tests/web/pictures.py cards film`, it
 takes only the pictures of these names.
@@ -33,6 +33,7 @@ BOARD: dict[str, float] = {
     "width": 640,
     "height": 708,
 }  # the left part of the page: the board, and what is below it
+WORKSHOP_SIZE = {"width": 1180, "height": 960}
 FILM_SIZE = {"width": 900, "height": 700}
 FRAME = 26  # of the board around its squares
 LONGEST_S = 30
@@ -115,6 +116,18 @@ def take_still(browser: Browser, program: Program, still: Still) -> bytes:
     return picture
 
 
+def take_workshop(browser: Browser, program: Program) -> bytes:
+    """Draw a board from a template, and take the picture when the meter has something to say."""
+    page = visit(browser, WORKSHOP_SIZE, reduced_motion="reduce")
+    page.goto(f"{program.url}/workshop#new=marbles.layout")
+    page.locator("[data-start=corners]").click()
+    expect(page.locator("[data-side='1']")).to_be_visible()
+    page.wait_for_timeout(8_000)  # until there are some games
+    picture = capture(page, {"x": 0, "y": 0, **WORKSHOP_SIZE}, 45)
+    page.context.close()
+    return picture
+
+
 def record() -> Record:
     """Return the match that the film shows."""
     game = mazechase.game("chase", players=2)
@@ -168,6 +181,8 @@ def main() -> None:
             for still in STILLS:
                 if not words or still.game in words:
                     (FOLDER / f"{still.game}.webp").write_bytes(take_still(browser, program, still))
+            if not words or "workshop" in words:
+                (FOLDER / "workshop.webp").write_bytes(take_workshop(browser, program))
             if not words or "film" in words:
                 (FOLDER / "film.webp").write_bytes(take_film(browser, program))
         finally:

@@ -30,6 +30,11 @@ def pass_and_play(page: Page) -> None:
     press(page, "Start the game")
 
 
+def how_many(part: Page | Locator, players: int) -> None:
+    """Choose the number of players in the set-up; the board beside it may show the same number."""
+    part.get_by_role("group", name="Players", exact=True).get_by_text(str(players), exact=True).click()
+
+
 def at_table(page: Page) -> None:
     expect(page.get_by_role("grid")).to_be_visible()
 

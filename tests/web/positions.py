@@ -2,12 +2,12 @@
 
 import json
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from mazechase import game as make_game
 from mazechase.match.entries import MatchSetup, Player
@@ -34,7 +34,15 @@ def table_at(
     program: Address, game: str, names: Sequence[str], position: str | None, options: dict[str, Any]
 ) -> dict[str, Any]:
     """Open a table where people with these names continue from a position; the answer has everybody's tokens."""
-    rules = make_game(game, len(names), options)
+    shown = post(program, "/api/tables/import", record_of(game, names, position, options))
+    return post(program, f"/api/tables/{shown['table']['id']}/fork", b'{"keep":0}', shown["host"])
+
+
+def record_of(
+    game: str, names: Sequence[str], position: str | None = None, options: dict[str, Any] | None = None
+) -> bytes:
+    """Return the record of a match that begins at a position and ends somehow."""
+    rules = make_game(game, len(names), options or {})
     seats = tuple(Player(name) for name in names)
     match = Match.begin(MatchSetup.make(rules, f"position-{next(_numbers)}", seats, position=position), rules)
     while not match.over:
@@ -44,8 +52,7 @@ def table_at(
             seat = match.asked[0]
             legal = [rules.write(action) for action in rules.legal(match.state, seat)]
             match = match.act(seat, ("shut" if "shut" in legal else legal[0],), 0)
-    shown = post(program, "/api/tables/import", Record.of(match).encode())
-    return post(program, f"/api/tables/{shown['table']['id']}/fork", b'{"keep":0}', shown["host"])
+    return Record.of(match).encode()
 
 
 def sit(page: Page, program: Address, made: dict[str, Any], *places: int, host: bool = False) -> None:
@@ -58,3 +65,18 @@ def sit(page: Page, program: Address, made: dict[str, Any], *places: int, host: 
         known |= {"host": made["host"], "invite": made["invite"]}
     page.evaluate("tables => localStorage.setItem('mazechase.tables', tables)", msgspec.json.encode([known]).decode())
     page.goto(f"{program.url}/t/{made['table']['id']}")
+
+
+def friends(visit: Callable[..., Page], program: Address) -> tuple[Page, Page]:
+    """Sit down with a friend who was invited, as after ``by_link`` without the clicks: the host's device, a phone."""
+    table = {"game": "quoridor", "places": [{"kind": "here"}, {"kind": "link"}]}
+    made = post(program, "/api/tables", msgspec.json.encode(table))
+    place = f"/api/tables/{made['table']['id']}"
+    taken = post(program, f"{place}/claim", b'{"name":"Anna"}', made["invite"])
+    post(program, f"{place}/start", b"", made["host"])
+    host, friend = visit("/api/health"), visit("/api/health", phone=True)
+    sit(host, program, made, *map(int, made["places"]), host=True)
+    sit(friend, program, made | taken, *map(int, taken["places"]))
+    for page in (host, friend):
+        expect(page.get_by_role("grid")).to_be_visible()
+    return host, friend

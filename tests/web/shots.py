@@ -10,7 +10,9 @@ Visit = Callable[[Page, Shot], None]
 
 def icon(page: Page, name: str, nth: int = 0) -> None:
     """Press a button by its icon, which is the same in every language."""
-    page.locator(f'button[data-icon="{name}"]').nth(nth).click()
+    dialog = page.locator("dialog[open]")  # nothing else can be pressed while there is one
+    within = dialog.last if dialog.count() else page
+    within.locator(f'button[data-icon="{name}"]').nth(nth).click()
 
 
 def choose(page: Page, game: str) -> None:
@@ -25,3 +27,4 @@ def sit_here(page: Page) -> None:
     """Start a game for people who pass this device round, without names."""
     icon(page, "people")
     page.locator("dialog button[type=submit]").click()
+    page.wait_for_url("**/t/*")

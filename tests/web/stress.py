@@ -14,8 +14,11 @@ _LINE_MS = (0, 0, 20, 80, 250)  # the longest usual delay of a message
 _HANDS_MS = (0, 0, 15, 60)  # how long, at most, the page handles a tap or a key before it sees what comes next
 
 # Messages keep their order, as on any connection, but an answer may come late, or several at once. While the
-# page handles a tap, the answer to it may come first, before the focus and the click that follow.
+# page handles a tap, the answer to it may come first, before the focus and the click that follow. All that takes real
+# time, also on a page whose clock a test has stopped.
 _SCRIPT = """({ seed, line, hands }) => {
+  const later = window.setTimeout.bind(window);
+  const now = performance.now.bind(performance);
   let state = seed;
   const random = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -28,17 +31,17 @@ _SCRIPT = """({ seed, line, hands }) => {
     const queue = [];
     let free = 0;
     return (work) => {
-      const now = performance.now();
-      free = Math.max(free, now + wait());
+      const from = now();
+      free = Math.max(free, from + wait());
       queue.push(work);
-      setTimeout(() => queue.shift()(), free - now);
+      later(() => queue.shift()(), free - from);
     };
   };
 
   if (line > 0) {
     const fetch = window.fetch;
     window.fetch = async (...request) => {
-      await new Promise((done) => setTimeout(done, wait()));
+      await new Promise((done) => later(done, wait()));
       return fetch(...request);
     };
     window.WebSocket = class extends WebSocket {
@@ -61,8 +64,8 @@ _SCRIPT = """({ seed, line, hands }) => {
   }
   if (hands > 0) {
     const linger = () => {
-      const until = performance.now() + hands * random();
-      while (performance.now() < until);
+      const until = now() + hands * random();
+      while (now() < until);
     };
     for (const kind of ["pointerdown", "pointerup", "mousedown", "keydown"]) addEventListener(kind, linger);
   }

@@ -1,10 +1,12 @@
 """Open tables as this device's own without clicking; the page must already be at an address of the program."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
 from mazechase.match.records import Record
+from web.playing import to_act
 
 _POST = """
   const post = async (path, body, token) => (await fetch(path, {
@@ -32,6 +34,14 @@ def open_table(page: Page, game: str, *places: dict[str, str], **more: Any) -> N
     """Sit down at a new table, everybody in the named place."""
     table = {"game": game, "players": len(places), "places": places, "seating": "chosen", "start": True}
     page.goto(str(page.evaluate(_OPEN, table | more)))
+
+
+def hot_seat(visit: Callable[..., Page], **device: object) -> Page:
+    """Open a table of quoridor for two who pass one device round and gave no names."""
+    page = visit("/api/health", **device)
+    open_table(page, "quoridor", {"kind": "here"}, {"kind": "here"})
+    to_act(page)
+    return page
 
 
 def show_record(page: Page, record: Record) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from web.axe import axe_finds
 from web.cards_tables import (
+    ALONE,
     DICTATE,
     DRAWING,
     GIVE,
@@ -22,7 +23,7 @@ from web.cards_tables import (
     position,
 )
 from web.conftest import Visit
-from web.playing import CUT, press, to_act, words
+from web.playing import CUT, how_many, press, to_act, words
 from web.positions import sit, table_at
 from web.served import Program
 from web.tables import open_table
@@ -66,13 +67,13 @@ def test_whose_hand_is_swapped_is_told_so_until_they_act(visit: Visit, program: 
     plate(ada, 3).click()
     plate(ada, 1).click()
     bo, cyd = others
-    told = cyd.get_by_role("alert")
+    told = cyd.locator(".befallen")
     expect(told).to_contain_text(words("Ada swapped hands with you!"))
     cyd.reload()
     expect(told).to_contain_text(words("Ada swapped hands with you!"))
     for page in (ada, bo):
         expect(page.get_by_role("log")).to_contain_text(words("Ada swapped hands with Cyd."))
-        expect(page.get_by_role("alert")).to_be_empty()
+        expect(page.locator(".befallen")).to_be_empty()
     told.get_by_role("button").click()
     expect(told).to_be_empty()
 
@@ -120,7 +121,7 @@ def test_who_does_not_play_cannot_be_chosen_and_the_page_says_why(visit: Visit, 
 
 def test_who_touches_too_early_reads_whom_to_wait_for(visit: Visit, program: Program) -> None:
     page, made = position(visit, program, RISKY, 2)
-    other = visit()
+    other = visit("/api/health")
     sit(other, program, made, 1)
     said = page.locator(".sentence.refusal")
     for early in (control(page, "Draw"), deck(page)):
@@ -191,8 +192,27 @@ def test_keyboard_alone(visit: Visit, program: Program) -> None:
     expect(page.locator(".sentence")).to_contain_text(words("1 of 3 drawn"))
     expect(deck(page)).to_be_focused()  # nobody has to be chosen any longer
     expect(control(page, "End turn")).not_to_have_attribute("aria-disabled", "true")
+    page.evaluate("document.activeElement.blur()")  # keys work wherever the focus is
     page.keyboard.press("e")
     expect(page.get_by_role("log")).to_contain_text(words("Ada ended the turn."))
+
+
+# Screen readers announce what is added, even if the words are those that were there.
+CALLED = """() => {
+  window.called = [];
+  const added = (changes) => changes.flatMap((one) => [...one.addedNodes]);
+  const note = (changes) => called.push(...added(changes).map((node) => node.textContent));
+  new MutationObserver(note).observe(document.querySelector("[data-turn]"), { childList: true, subtree: true });
+}"""
+
+
+def test_a_turn_right_after_ones_own_is_called(visit: Visit, program: Program) -> None:
+    page, _ = position(visit, program, ALONE, 1)
+    expect(page.locator("[data-turn]")).to_have_text("Your turn.")
+    page.evaluate(CALLED)
+    control(page, "End turn").click()
+    page.wait_for_function("() => called.length > 0")
+    assert page.evaluate("called") == ["Your turn."]
 
 
 def test_a_double_touch_does_not_shut_down(visit: Visit, program: Program) -> None:
@@ -211,7 +231,7 @@ def test_a_double_touch_does_not_shut_down(visit: Visit, program: Program) -> No
 
 def test_who_misses_a_turn_reads_why(visit: Visit, program: Program) -> None:
     page, made = position(visit, program, SKIP, 1)
-    other = visit()
+    other = visit("/api/health")
     sit(other, program, made, 2)
     plate(page, 2).click()
     control(page, "End turn").click()
@@ -228,7 +248,7 @@ def test_who_misses_a_turn_reads_why(visit: Visit, program: Program) -> None:
 
 def test_the_table_fits_a_phone(visit: Visit, program: Program) -> None:
     made = table_at(program, "cards", [f"Player {n}" for n in range(1, 9)], None, {"level": "bonus"})
-    page = visit(phone=True)
+    page = visit("/api/health", phone=True)
     sit(page, program, made, 1)
     to_act(page)
     assert page.evaluate("document.documentElement.scrollWidth") == 360
@@ -249,26 +269,26 @@ LATE = (
 )
 
 
-@pytest.mark.parametrize(
-    ("width", "height"), [(320, 568), (360, 740), (568, 320), (768, 1024), (1024, 600), (1366, 657), (1280, 720)]
-)
-def test_late_in_a_game_of_eight_what_can_be_decided_is_on_the_screen(
-    visit: Visit, program: Program, width: int, height: int
-) -> None:
+SIZES = ((320, 568), (360, 740), (568, 320), (768, 1024), (1024, 600), (1366, 657), (1280, 720))
+
+
+def test_late_in_a_game_of_eight_what_can_be_decided_is_on_the_screen(visit: Visit, program: Program) -> None:
     """One hand is big, one is out, one has stopped, the others are away: nothing pushes the buttons off the screen."""
     names = ["Alexandra", "Bo", "Christopher", "Dan", "Ed", "Fiona", "Gwendolyn", "Hal"]
     made = table_at(program, "cards", names, LATE, {"level": "bonus"})
-    page = visit(viewport={"width": width, "height": height})
+    page = visit("/api/health")
     sit(page, program, made, 1)
     to_act(page)
-    expect(page.locator(".controls")).to_be_in_viewport(ratio=1)
-    expect(page.locator(".hand")).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("button", name="Risk")).to_be_in_viewport(ratio=1)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".controls")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".hand")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name="Risk")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("width", "height", "players"), [(320, 568, 2), (320, 568, 8), (740, 360, 8)])
 def test_names_of_bots_are_not_cut(visit: Visit, width: int, height: int, players: int) -> None:
-    page = visit("/art", viewport={"width": width, "height": height}, has_touch=True)
+    page = visit("/api/health", viewport={"width": width, "height": height}, has_touch=True)
     names = ["Medium bot"] if players == 2 else [f"Medium bot {number}" for number in range(2, players + 1)]
     bots = ({"kind": "bot", "bot": "random", "name": name} for name in names)
     level = "1" if players == 2 else "bonus"
@@ -284,7 +304,7 @@ def test_names_of_bots_are_not_cut(visit: Visit, width: int, height: int, player
 def test_long_names_of_eight_are_whole(visit: Visit, program: Program, width: int, height: int, long: str) -> None:
     names = [long, "جدتي فاطمة الزهراء", *(f"Player {n}" for n in range(3, 9))]
     made = table_at(program, "cards", names, None, {"level": "bonus"})
-    page = visit(viewport={"width": width, "height": height})
+    page = visit("/api/health", viewport={"width": width, "height": height})
     sit(page, program, made, 1)
     shown = page.locator(".seats .name")
     expect(shown).to_have_count(8)
@@ -297,7 +317,7 @@ def test_the_set_up_leads_to_a_level_that_fits(visit: Visit) -> None:
     dialog = page.get_by_role("dialog")
     level = dialog.get_by_label("Level", exact=True)
     expect(level).to_have_value("1")
-    dialog.get_by_text("8", exact=True).click()
+    how_many(dialog, 8)
     expect(level).to_have_value("bonus")
     expect(level.locator("option[value='2']")).to_have_text(words("Level 2 (2 to 4 players)"))
     expect(level.locator("option[value='2']")).to_have_attribute("disabled", "")
@@ -306,8 +326,8 @@ def test_the_set_up_leads_to_a_level_that_fits(visit: Visit) -> None:
     to_act(page)  # after seven bots or before them
     page.go_back()
     press(page, "More options")
-    dialog.get_by_text("8", exact=True).click()
-    dialog.get_by_text("3", exact=True).click()
+    how_many(dialog, 8)
+    how_many(dialog, 3)
     expect(level).to_have_value("1")  # what was wanted before it didn't fit
     level.select_option("2")
     press(page, "Start the game")

@@ -29,7 +29,7 @@ from web.cards_tables import (
     spoken,
 )
 from web.conftest import Visit
-from web.playing import ISOLATES, finished, give_up, invited, press, to_act, to_act_or_over, words
+from web.playing import ISOLATES, finished, give_up, how_many, invited, press, to_act, to_act_or_over, words
 from web.positions import sit, table_at
 from web.served import Program
 
@@ -39,13 +39,13 @@ def test_four_friends_by_link_see_their_own_hands_alone(visit: Visit) -> None:
     told = [Told(host)]
     press(host, "More options")
     dialog = host.get_by_role("dialog")
-    dialog.get_by_text("4", exact=True).click()
+    how_many(dialog, 4)
     for place in (2, 3, 4):
         dialog.get_by_label(words(f"Seat {place}: who plays")).select_option("link")
     press(host, "Create the game")
     pages = [host]
     for name in ("Bo", "Cyd", "Dan"):
-        guest = visit(phone=True)
+        guest = visit("/api/health", phone=True)
         told.append(Told(guest))
         guest.goto(invited(host))
         guest.get_by_label("Your name").fill(name)
@@ -68,7 +68,7 @@ def test_four_friends_by_link_see_their_own_hands_alone(visit: Visit) -> None:
 def test_one_device_goes_round_and_hides_every_hand(visit: Visit, program: Program) -> None:
     place = "ask 1 - 0 0 aaa 0,0,0 0,0,0 apple,cherry,melon -,-,- - - 0 0"
     made = table_at(program, "cards", THREE, place, {"level": "1"})
-    page = visit()
+    page = visit("/api/health")
     told = Told(page)
     sit(page, program, made, 1, 2, 3)
     curtain = page.get_by_role("dialog", name="Pass to")
@@ -101,7 +101,7 @@ def only_ghosts_left() -> str:
 
 def test_a_knock_out_is_seen_before_the_device_is_handed_on(visit: Visit, program: Program) -> None:
     made = table_at(program, "cards", THREE, only_ghosts_left(), {"level": "1"})
-    page = visit()
+    page = visit("/api/health")
     told = Told(page)
     sit(page, program, made, 1, 2, 3)
     pass_on(page, THREE[0])
@@ -191,10 +191,10 @@ def test_all_draw_on_one_device_needs_no_hand_over(visit: Visit, program: Progra
 def test_a_shared_screen_and_two_phones(visit: Visit) -> None:
     screen = visit(game="cards")
     told = Told(screen)
-    press(screen, "Shared screen, cards on phones")
+    press(screen, "Big screen and phones")
     dialog = screen.get_by_role("dialog")
     expect(dialog).to_contain_text("Everyone joins on their own phone")
-    dialog.get_by_text("2", exact=True).click()
+    how_many(dialog, 2)
     press(screen, "Create the game")
     expect(screen.get_by_role("img", name="QR code")).to_be_visible()
     phones = []
@@ -219,7 +219,7 @@ def test_a_shared_screen_and_two_phones(visit: Visit) -> None:
 
 def test_a_watcher_sees_no_hand(visit: Visit, program: Program) -> None:
     page, made = position(visit, program, KNOWING, 1)
-    watcher = visit()
+    watcher = visit("/api/health")
     told = Told(watcher)
     watcher.goto(f"{program.url}/t/{made['table']['id']}#watch={made['watch']}")
     expect(plate(watcher, 2)).to_have_accessible_name(words("Bo, 2 cards"))
@@ -264,7 +264,7 @@ def test_a_whole_game_to_the_open_hands(visit: Visit) -> None:
 def test_who_gives_up_ends_it_with_open_hands_and_nothing_left_to_press(visit: Visit, program: Program) -> None:
     place = "ask 1 - 0 0 aa 0,0 0,0 apple+inky,cherry -,- - - 0 0"
     made = table_at(program, "cards", THREE[:2], place, {"level": "1"})
-    page = visit()
+    page = visit("/api/health")
     sit(page, program, made, 1)
     expect(page.locator(".hand")).to_be_visible()
     give_up(page)
@@ -282,7 +282,7 @@ def test_who_gives_up_ends_it_with_open_hands_and_nothing_left_to_press(visit: V
 def test_a_match_with_hidden_hands_is_saved_or_forked_after_its_end_alone(visit: Visit, program: Program) -> None:
     place = "ask 1 - 1 0 aa 0,0 0,0 apple+inky,cherry -,- - - 0 0"
     made = table_at(program, "cards", THREE[:2], place, {"level": "1"})
-    page = visit()
+    page = visit("/api/health")
     sit(page, program, made, 1)
     control(page, "End turn").click()
     expect(page.locator(".log li")).to_have_count(1)
@@ -342,7 +342,7 @@ def test_a_decision_made_while_the_server_is_away_arrives(
 
 def test_the_sentence_says_who_drew_the_power_up_and_who_chooses(visit: Visit, program: Program) -> None:
     made = table_at(program, "cards", THREE, LEFT, {"level": "2"})
-    page, other, third = (visit("/art") for _ in range(3))
+    page, other, third = (visit("/api/health") for _ in range(3))
     for seat, one in enumerate((page, other, third), 1):
         sit(one, program, made, seat)
         to_act(one)

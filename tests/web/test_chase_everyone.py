@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from mazechase.rules.chase.documents import SHIPPED
 from web.axe import axe_finds
 from web.chase_tables import CHAIN, FACING, PASSING, at, go, moving, piece, sit_down, square, standing
 from web.conftest import Visit
@@ -142,7 +143,7 @@ def test_set_up_offers_mazes_with_a_word_about_each(visit: Visit) -> None:
     expect(dialog.locator(".segments label")).to_have_count(4)
     dialog.get_by_text("Options").click()
     maze = dialog.get_by_label("Maze", exact=True)
-    expect(maze.locator("option")).to_have_count(8)
+    expect(maze.locator("option")).to_have_count(len(SHIPPED))
     maze.select_option("towers")
     dialog.get_by_label("Pac-Man's lives").select_option("1")
     expect(dialog.get_by_text("in the corners, behind walls")).to_be_visible()

@@ -49,13 +49,13 @@ def follow(page: Page) -> None:
 
 @pytest.mark.parametrize("game", ["cards", "chase", "quoridor"])
 def test_a_hint_is_a_legal_action_that_the_hand_points_at(visit: Visit, game: str) -> None:
-    page = visit(phone=True)
+    page = visit("/api/health", phone=True)
     open_table(page, game, ME, BOT)
     action = ask(page)
     rules = mazechase.game(game, 2)
     assert action in {rules.write(one) for one in rules.legal(rules.start())}
-    said = page.locator(".coach [role=status]")
-    expect(said).to_have_text(re.compile(r"^\S.*\. .*Chance to win: .*\d+.* %\.$"))
+    said = page.locator(".coach [data-says]")
+    expect(said).to_have_text(re.compile(r"^\S.*\. .*Chance to win: .*\d+.*%\.$"))
     assert not re.search(rf"{game}-|hint-", said.inner_text())  # no key without a message
     assert axe_finds(page) == []
     before = len(moves(page))
@@ -65,7 +65,7 @@ def test_a_hint_is_a_legal_action_that_the_hand_points_at(visit: Visit, game: st
 
 
 def test_a_hint_is_asked_for_and_closed_with_keys(visit: Visit) -> None:
-    page = visit()
+    page = visit("/api/health")
     open_table(page, "quoridor", ME, BOT)
     to_act(page)
     hint_button(page).focus()
@@ -82,7 +82,7 @@ def test_a_hint_is_asked_for_and_closed_with_keys(visit: Visit) -> None:
 
 
 def test_a_hint_goes_when_something_else_is_played(visit: Visit) -> None:
-    page = visit()
+    page = visit("/api/health")
     open_table(page, "quoridor", ME, BOT)
     hinted = ask(page)
     before = len(moves(page))
@@ -92,7 +92,7 @@ def test_a_hint_goes_when_something_else_is_played(visit: Visit) -> None:
 
 
 def test_people_around_one_device_are_helped_in_turn(visit: Visit) -> None:
-    page = visit()
+    page = visit("/api/health")
     open_table(page, "quoridor", ME, {"kind": "here", "name": "Bo"})
     ask(page)
     page.keyboard.press("Escape")
@@ -101,7 +101,7 @@ def test_people_around_one_device_are_helped_in_turn(visit: Visit) -> None:
 
 
 def test_people_on_their_own_devices_all_have_to_agree(visit: Visit, program: Program) -> None:
-    page = visit()
+    page = visit("/api/health")
     made = table_at(program, "quoridor", ("Ada", "Bo"), None, {})
     sit(page, program, made, 1)
     to_act(page)
@@ -113,27 +113,41 @@ def test_people_on_their_own_devices_all_have_to_agree(visit: Visit, program: Pr
 
 
 def test_hints_read_from_right_to_left_and_leave_the_controls_free(visit: Visit) -> None:
-    page = visit(phone=True, viewport={"width": 390, "height": 844}, locale="ar")
+    page = visit("/api/health", phone=True, viewport={"width": 390, "height": 844}, locale="ar")
     open_table(page, "quoridor", ME, BOT)
     to_act(page)
     page.locator("[data-icon=hint]").click()
-    expect(page.locator(".coach [role=status]")).to_contain_text("فرصة الفوز")
+    expect(page.locator(".coach [data-says]")).to_contain_text("فرصة الفوز")
     expect(page.locator("[data-icon=hint]")).to_be_in_viewport()
     page.locator("[data-icon=hint]").click()
     expect(bubble(page)).to_have_count(0)
 
 
 def test_the_hand_points_at_the_gap_for_a_fence(visit: Visit, program: Program) -> None:
-    page = visit(phone=True)
+    page = visit("/api/health", phone=True)
     made = table_at(program, "quoridor", ("Ada", "Bo"), "e5,e2 10,10 - 1 0", {})
     sit(page, program, made, 1, 2)
     fence = ask(page)
     assert re.fullmatch("[de]1h", fence)  # or Bo is home
-    expect(page.locator(".coach [role=status]")).to_contain_text("fence")
+    expect(page.locator(".coach [data-says]")).to_contain_text("fence")
     expect(page.locator(f".board [data-pointed][data-tap={fence}]")).to_be_attached()
     before = len(moves(page))
     follow(page)
     one_more(page, before)
+
+
+def test_a_hint_leads_through_a_whole_walk(visit: Visit, program: Program) -> None:
+    page = visit("/api/health", phone=True)
+    made = table_at(program, "mspacman", ("Ada", "Bo"), "walk 1 1 f3 -,f5 a1,b10,j1 3 - - - 0", {"max_turns": 20})
+    sit(page, program, made, 1, 2)
+    ask(page)
+    for _ in range(3):
+        hand = page.locator("[data-pointed]")
+        name = hand.get_attribute("data-name")
+        hand.tap(force=True)  # the board under it takes the tap
+        expect(page.locator(f"[data-pointed][data-name={name}]")).to_have_count(0)
+    page.locator("button[data-pointed]").tap()  # “Go”
+    expect(bubble(page)).to_have_count(0)
 
 
 def test_everybody_switches_hints_on_in_the_menu(visit: Visit, program: Program) -> None:

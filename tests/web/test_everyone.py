@@ -8,9 +8,10 @@ from playwright.sync_api import Page, expect
 from mazechase.cli.page import house_address
 from web.axe import axe_finds
 from web.conftest import Visit
-from web.playing import at_table, give_up, go, invited, moves, pass_and_play, press, saw, to_act, words
+from web.playing import at_table, give_up, go, invited, moves, press, saw, to_act, words
 from web.served import Program
 from web.shots import sit_here
+from web.tables import hot_seat, open_table
 
 
 @pytest.mark.parametrize(("scheme", "phone"), [("light", True), ("dark", False)])  # each scheme and each size once
@@ -91,9 +92,7 @@ def test_keyboard_alone_plays_a_game(visit: Visit) -> None:
 
 
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:
-    page = visit()
-    pass_and_play(page)
-    at_table(page)
+    page = hot_seat(visit)
     way = [("e1", "ArrowUp"), ("e9", "ArrowLeft")]
     here = {0: "e1", 1: "e9"}
     for ply in range(15):
@@ -109,18 +108,49 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
 
 
 def test_events_are_spoken(visit: Visit) -> None:
-    page = visit()
-    pass_and_play(page)
+    page = hot_seat(visit)
     go(page, "e2")
     expect(page.get_by_role("log")).to_contain_text(words("Player 1 moved to e2."))
     page.locator('[data-name="a1"]').click()
     expect(page.get_by_role("log")).to_contain_text("Too far: a piece moves one square")
 
 
+# Screen readers announce what is added to a log.
+ANNOUNCED = """() => {
+  window.announced = [];
+  const added = (changes) => changes.flatMap((one) => [...one.addedNodes]);
+  const note = (changes) => announced.push(...added(changes).map((node) => node.textContent));
+  new MutationObserver(note).observe(document.querySelector("[role=log]"), { childList: true });
+}"""
+
+
+def test_every_event_is_spoken_once(visit: Visit) -> None:
+    page = hot_seat(visit)
+    page.evaluate(ANNOUNCED)
+    walk = ("e2", "e8", "e3", "e7", "e4", "e6")
+    for square in walk:
+        go(page, square)
+    last = page.get_by_role("log").locator("p").last
+    expect(last).to_have_text(words("Player 2 moved to e6."))
+    said = [re.sub("[\u2066-\u2069]", "", one) for one in page.evaluate("announced")]
+    assert [one for one in said if one] == [f"Player {n % 2 + 1} moved to {square}." for n, square in enumerate(walk)]
+
+
+def test_whose_turn_begins_here_is_spoken(visit: Visit) -> None:
+    page = hot_seat(visit)
+    called = page.locator("[data-turn][role=status]")
+    expect(called).to_have_text(words("Player 1 to move"))
+    go(page, "e2")
+    expect(called).to_have_text(words("Player 2 to move"))
+    page = visit("/api/health")
+    open_table(page, "quoridor", {"kind": "bot", "bot": "random"}, {"kind": "here"})
+    expect(page.locator("[data-turn]")).to_have_text("Your turn.")
+    give_up(page)
+    expect(page.locator("[data-turn]")).to_have_text(words("Clumsy bot wins!"))
+
+
 def test_the_grid_tells_what_is_there(visit: Visit) -> None:
-    page = visit()
-    pass_and_play(page)
-    at_table(page)
+    page = hot_seat(visit)
     told = page.locator('[data-name="e2"]')
     expect(told).to_have_attribute("aria-label", words("e2, you can move here"))
     expect(page.get_by_role("gridcell")).to_have_count(81)
@@ -150,17 +180,6 @@ def test_czech_and_changing_the_language(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Against a bot")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Settings")).to_be_visible()
-
-
-def test_longer_words_do_not_break_the_page(visit: Visit) -> None:
-    page = visit("/?lang=en-XA", phone=True)
-    expect(page.get_by_role("button", name="Pášš áñð pļáý")).to_be_visible()
-    sit_here(page)
-    at_table(page)
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
-    page.locator('[data-name="e2"]').tap()
-    page.locator('[data-name="e8"]').tap()
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
 def test_the_choice_of_colours_is_kept(visit: Visit) -> None:
@@ -198,9 +217,7 @@ def test_plain_http_in_the_house(visit: Visit, tmp_path_factory: pytest.TempPath
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_a_colour_that_changes_is_never_half_changed(visit: Visit, motion: str) -> None:
     """Inherited colours must change together with their background, or text is unreadable for a moment."""
-    page = visit(reduced_motion=motion)
-    pass_and_play(page)
-    at_table(page)
+    page = hot_seat(visit, reduced_motion=motion)
     changed = """said => {
       getComputedStyle(said.querySelector("span")).color;
       said.style.color = "rgb(1, 2, 3)";

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mazechase.rules.chase.documents import SHIPPED
 from web.axe import axe_finds
 from web.conftest import Visit
 from web.playing import go, to_act, words
@@ -76,7 +77,7 @@ def test_the_help_lists_the_cards_of_the_deck_in_use(visit: Visit) -> None:
     assert dialog.locator("[data-card] svg").count() == dialog.locator("[data-card]").count()
 
 
-@pytest.mark.parametrize(("game", "boards"), [("chase", 8), ("marbles", 2), ("mspacman", 2)])
+@pytest.mark.parametrize(("game", "boards"), [("chase", len(SHIPPED)), ("marbles", 2), ("mspacman", 3)])
 def test_boards_are_pictured_where_they_are_chosen(visit: Visit, game: str, boards: int) -> None:
     page = visit(game=game)
     page.locator(f"[data-game={game}] button[data-icon=gear]").click()

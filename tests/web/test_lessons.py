@@ -5,14 +5,15 @@ from playwright.sync_api import Locator, Page, expect
 
 from lessons.steps import GAMES
 from web.conftest import Visit
-from web.playing import press, to_act, words
+from web.playing import moves, one_more, press, to_act, words
+from web.small import SMALL
 from web.tables import open_table
 
 FIRST = "Learn it in a minute"
 
 
 def coach(page: Page) -> Locator:
-    return page.locator(".coach [role=status]")
+    return page.locator(".coach [data-says]")
 
 
 def asked(page: Page) -> None:
@@ -55,6 +56,15 @@ def test_the_first_lesson_is_played_by_touch_where_the_hand_points(visit: Visit,
     expect(page.get_by_role("button", name="Next lesson")).to_be_in_viewport()
     title = page.get_by_role("region", name="Your first turn")
     expect(title).to_be_visible()
+
+
+def test_on_the_smallest_phone_the_hand_and_the_coach_stay_in_sight(visit: Visit) -> None:
+    page = visit(phone=True, game="marbles", newcomer=True, viewport=SMALL)
+    press(page, FIRST)
+    asked(page)
+    assert 0 < follow(page) <= 12
+    expect(page.get_by_role("button", name="Next lesson")).to_be_in_viewport(ratio=1)
+    expect(coach(page)).to_be_in_viewport(ratio=1)
 
 
 def test_the_first_lesson_is_played_with_keys(visit: Visit) -> None:
@@ -134,10 +144,41 @@ def test_the_first_turn_of_a_first_game_is_guided_once(visit: Visit) -> None:
     open_table(page, "quoridor", here, bot)
     expect(coach(page)).to_contain_text("Welcome!")
     asked(page)
+    press(page, "Hint")
+    expect(page.locator("[data-hint]")).to_be_visible()  # instead of the guide, which goes on
+    expect(page.locator(".coach:visible")).to_have_count(1)
     page.locator("[data-name=e2]").click()
     to_act(page)  # the usual sentence is back
     open_table(page, "quoridor", here, bot)
     to_act(page)
+
+
+def test_the_guide_waits_for_a_bot_that_begins(visit: Visit) -> None:
+    page = visit("/api/health", newcomer=True, reduced_motion="no-preference")
+    open_table(page, "quoridor", {"kind": "bot", "bot": "level1"}, {"kind": "here"})
+    expect(coach(page)).to_contain_text("Welcome!")
+    asked(page)
+    one_more(page, 0)  # the bot has moved
+    page.locator("[data-name=e8]").click()
+    to_act(page)
+
+
+def test_a_roll_for_who_begins_does_not_use_up_the_guide(visit: Visit) -> None:
+    page = visit("/api/health", newcomer=True, phone=True, viewport=SMALL)
+    bot = {"kind": "bot", "bot": "level1"}
+    open_table(page, "marbles", {"kind": "here"}, bot, bot, bot)
+    expect(coach(page)).to_contain_text("Everything begins with the dice")
+    rolling = page.get_by_role("button", name="Roll the dice")
+    for _ in range(20):  # ties are rolled again; then perhaps a bot begins
+        before = len(moves(page))
+        rolling.click()
+        one_more(page, before)
+        asked(page)
+        if not rolling.count():
+            break
+    expect(coach(page)).to_contain_text("One die moves your Pac-Man")
+    page.locator(".board [data-open]").last.tap()
+    expect(page.get_by_role("button", name="Go", exact=True)).to_be_in_viewport(ratio=1)
 
 
 def test_the_guide_can_be_skipped(visit: Visit) -> None:

@@ -3,14 +3,14 @@
 from playwright.sync_api import expect
 
 from web.conftest import Visit
-from web.playing import invited, press, words
+from web.playing import how_many, invited, press, words
 
 
 def test_a_guest_with_a_place_is_offered_no_other(visit: Visit) -> None:
     host = visit()
     press(host, "More options")
     dialog = host.get_by_role("dialog")
-    dialog.get_by_text("3", exact=True).click()
+    how_many(dialog, 3)
     for place in (2, 3):
         dialog.get_by_label(words(f"Seat {place}: who plays")).select_option("link")
     press(host, "Create the game")
@@ -49,8 +49,8 @@ def test_a_free_place_has_no_piece_for_anybody(visit: Visit) -> None:
 
 def test_a_shared_screen_shows_the_code_to_all_however_many_come(visit: Visit) -> None:
     screen = visit(game="cards")
-    press(screen, "Shared screen, cards on phones")
-    screen.get_by_role("dialog").get_by_text("8", exact=True).click()
+    press(screen, "Big screen and phones")
+    how_many(screen, 8)
     press(screen, "Create the game")
     expect(screen.locator(".lobby li")).to_have_count(8)
     expect(screen.locator(".lobby svg[role=img]")).to_be_in_viewport(ratio=1)

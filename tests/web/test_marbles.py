@@ -173,7 +173,7 @@ def test_a_capture_is_paid_for(visit: Visit) -> None:
     expect(page.get_by_role("log")).to_contain_text(words("chased Eva home, and took 2 marbles from Eva."))
     saw(page, 1)
     assert "catch!" in moves(page)[0]
-    told = page.get_by_role("alert")
+    told = page.locator(".befallen")
     expect(told).to_contain_text(words("Eva, Jan sent you home! Jan took 2 of your marbles!"))
     told.get_by_role("button").click()
     expect(told).to_be_empty()

@@ -151,7 +151,7 @@ def test_what_cannot_be_says_why(visit: Visit) -> None:
     left(page, 3)
     touch(page, "e7")  # five steps from there
     expect(page.locator(".sentence.refusal")).to_contain_text("Too far: you have")
-    expect(page.locator("rect.wrong").first).to_be_attached()
+    expect(page.locator(".wrong").first).to_be_attached()
     left(page, 3)  # the plan hasn't changed
     touch(page, "c9")
     expect(page.locator(".sentence.refusal")).to_have_count(0)

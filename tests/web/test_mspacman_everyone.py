@@ -39,6 +39,15 @@ def test_a_press_is_felt_at_once(visit: Visit) -> None:
         expect(page.locator(moving)).to_have_count(0)
 
 
+def test_keys_go_on_when_a_button_is_used_up(visit: Visit) -> None:
+    page = at(visit, f"spin 1 1 b10 -,f5 {SOME} 0 - - - 0")
+    device(page).focus()
+    page.keyboard.press("Enter")
+    saw(page, 1)
+    expect(cell(page, "b10")).to_be_focused()
+    expect(page.locator(".unseen[role=status]").filter(has_text="Move Ms. Pac-Man")).to_be_attached()
+
+
 def test_a_table_is_left_before_all_is_answered(visit: Visit) -> None:
     page = visit("/api/health")
     SlowLine(page, "ack")  # to the salt that this device adds

@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, ViewportSize, expect
+from playwright.sync_api import Error, Page, expect
 
 from web.cards_tables import THREE, control
 from web.conftest import Visit
 from web.marbles_tables import marbles, put
-from web.playing import by_link, finished, go, moves, press, saw, to_act, whose
-from web.positions import sit, table_at
+from web.playing import finished, go, moves, press, saw, to_act, whose
+from web.positions import friends, sit, table_at
 from web.served import Program
 
 TWO = ("Eva", "Jan")
@@ -78,7 +78,7 @@ def at_rest(page: Page, says: str) -> None:
 
 def watch(visit: Visit, program: Program, made: dict[str, Any], *places: int) -> Page:
     """Sit down with real motion and a clock that can be stopped."""
-    page = visit("/art", reduced_motion="no-preference")
+    page = visit("/api/health", reduced_motion="no-preference")
     page.clock.install(time=NOON)
     sit(page, program, made, *places)
     return page
@@ -97,7 +97,7 @@ def tap(page: Page, selector: str) -> None:
 
 def playing(page: Page) -> bool:
     """Tell whether something is being shown."""
-    return re.search("is (making|rolling|drawing|trying)", page.locator(".sentence").inner_text()) is not None
+    return re.search("is (making|rolling|drawing|spinning)", page.locator(".sentence").inner_text()) is not None
 
 
 def until_shown(page: Page) -> Iterator[int]:
@@ -120,9 +120,9 @@ def marbles_at(**rest: Any) -> str:
 
 DRAWS: dict[str, tuple[str, str | None, int, str, str]] = {
     "dice": ("marbles", marbles_at(white=["d1", "b4"]), 1, ".roll", "is rolling the dice…"),
-    "spin": ("mspacman", "spin 1 1 b10 -,f5 a1,b10,j1 0 - - - 0", 1, "[data-device]", "is trying their luck…"),
-    "roll": ("mspacman", "roll 2 1 b10 -,f5 a1,b10,j1 0 - - - 0", 2, "[data-device]", "is trying their luck…"),
-    "start": ("mspacman", None, 1, "[data-device]", "is trying their luck…"),
+    "spin": ("mspacman", "spin 1 1 b10 -,f5 a1,b10,j1 0 - - - 0", 1, "[data-device]", "is spinning…"),
+    "roll": ("mspacman", "roll 2 1 b10 -,f5 a1,b10,j1 0 - - - 0", 2, "[data-device]", "is rolling the die…"),
+    "start": ("mspacman", None, 1, "[data-device]", "is spinning…"),
     "card": ("cards", "draw 1 - 0 0 aa 0,0 0,0 dot,cherry -,- - - 0 0", 1, ".deck", "is drawing a card…"),
 }
 
@@ -130,7 +130,7 @@ DRAWS: dict[str, tuple[str, str | None, int, str, str]] = {
 @pytest.mark.parametrize("draw", DRAWS)
 def test_nothing_gives_a_draw_away(visit: Visit, program: Program, draw: str) -> None:
     game, position, seat, button, says = DRAWS[draw]
-    other = visit("/art")  # if nobody were there, a countdown would run
+    other = visit("/api/health")  # if nobody were there, a countdown would run
     tumbling = ""
     results: set[str] = set()
     for _ in range(8):
@@ -188,7 +188,7 @@ WINS: dict[str, tuple[str, Callable[[Page], None]]] = {
 def test_an_end_is_read_when_it_has_been_shown(visit: Visit, program: Program, game: str) -> None:
     position, win = WINS[game]
     made = table_at(program, game, TWO, position, {})
-    player = visit("/art")
+    player = visit("/api/health")
     sit(player, program, made, 1)
     to_act(player)  # before anybody looks on, or they would be told that somebody came
     page = watch(visit, program, made, 2)
@@ -213,7 +213,7 @@ def test_an_end_is_read_when_it_has_been_shown(visit: Visit, program: Program, g
 
 def test_a_tap_skips_what_is_shown_and_does_nothing_else(visit: Visit, program: Program) -> None:
     made = table_at(program, "quoridor", TWO, "e3,e7 10,10 - 1 0", {})
-    player = visit("/art")
+    player = visit("/api/health")
     sit(player, program, made, 1)
     to_act(player)  # before anybody looks on, or they would be told that somebody came
     page = watch(visit, program, made, 2)
@@ -231,7 +231,7 @@ def test_a_tap_skips_what_is_shown_and_does_nothing_else(visit: Visit, program: 
 
 def test_whoever_leaves_the_tab_comes_back_to_the_present(visit: Visit, program: Program) -> None:
     made = table_at(program, "quoridor", TWO, "e3,e7 10,10 - 1 0", {})
-    player = visit("/art")
+    player = visit("/api/health")
     sit(player, program, made, 1)
     to_act(player)  # before anybody looks on, or they would be told that somebody came
     page = watch(visit, program, made, 2)
@@ -244,7 +244,7 @@ def test_whoever_leaves_the_tab_comes_back_to_the_present(visit: Visit, program:
       document.dispatchEvent(new Event("visibilitychange"));
     }""")
     to_act(page)
-    expect(page).to_have_title("● Quoridor · Mazechase")
+    expect(page).to_have_title("● Your turn · Quoridor · Mazechase")
 
 
 # Notices and questions: beside the controls, never over them.
@@ -261,22 +261,31 @@ COVERED = """(notice) => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["320x568", "360x740", "568x320", "740x360", "1280x800"])
-def test_notices_and_questions_cover_no_control(visit: Visit, program: Program, size: str) -> None:
-    width, height = map(int, size.split("x"))
-    size_of_window: ViewportSize = {"width": width, "height": height}
+SIZES = ((320, 568), (360, 740), (568, 320), (740, 360), (1280, 800))
+
+
+def covered(page: Page, notice: str) -> dict[str, list[str]]:
+    """Return the controls that a notice covers, for each size of screen where there are any."""
+    found: dict[str, list[str]] = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found[f"{width} by {height}"] = page.evaluate(COVERED, notice)
+    return {size: controls for size, controls in found.items() if controls}
+
+
+def test_notices_and_questions_cover_no_control(visit: Visit, program: Program) -> None:
     made = table_at(program, "cards", THREE, "ask 1 - 1 0 aaa 0,0,0 0,0,0 dot,cherry,apple -,-,- - - 0 0", {})
-    page = visit("/art", viewport=size_of_window)
+    page = visit("/api/health")
     sit(page, program, made, 1)
     to_act(page)
     page.context.set_offline(offline=True)
     page.evaluate("dispatchEvent(new Event('offline'))")
     expect(page.get_by_text("Connection lost")).to_be_attached()
-    assert page.evaluate(COVERED, "[role=status] p") == []
-    mover, other = whose(*by_link(visit))
-    other.set_viewport_size(size_of_window)
+    assert covered(page, "[role=status] p") == {}
+    mover, other = whose(*friends(visit, program))
     go(mover, "e2")
     to_act(other)
     press(mover, "Undo")
     expect(other.locator(".ask")).to_be_visible()
-    assert other.evaluate(COVERED, ".ask") == []
+    assert covered(other, ".ask") == {}

@@ -5,8 +5,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.playing import at_table, go, invited, moves, pass_and_play, press, saw, to_act, words
+from web.playing import at_table, go, invited, moves, press, saw, to_act, words
 from web.shots import sit_here
+from web.tables import hot_seat
 
 MARGIN, PITCH, SIZE = 58, 100, 9  # as in web/src/kit/fencegrid/geometry.ts
 
@@ -29,14 +30,6 @@ def put_up(page: Page, slot: str) -> None:
     """Put up a fence with the mouse, or try to."""
     to_act(page)
     page.mouse.click(*spot(page, slot))
-
-
-def hot_seat(visit: Visit, *, phone: bool = False) -> Page:
-    page = visit(phone=phone)
-    pass_and_play(page)
-    at_table(page)
-    to_act(page)
-    return page
 
 
 def test_a_mouse_shows_a_fence_and_places_it(visit: Visit) -> None:
@@ -104,6 +97,10 @@ def test_a_finger_drags_and_turns_a_fence(visit: Visit) -> None:
     press(page, "Place it")
     saw(page, 2)
     assert moves(page) == ["c3v", "b6h"]
+    for ply in (3, 4):  # what is shown first fits, wherever fences are
+        press(page, "Put up a fence")
+        press(page, "Place it")
+        saw(page, ply)
 
 
 def test_no_button_comes_where_another_was(visit: Visit) -> None:
@@ -128,7 +125,7 @@ def test_no_word_on_a_button_is_broken_on_the_smallest_phone(visit: Visit) -> No
     page = visit(viewport={"width": 320, "height": 568}, has_touch=True, locale="cs")
     sit_here(page)
     to_act(page)
-    press(page, "Postavit plot")
+    press(page, "Postavit překážku")
     labels = page.locator(".controls button > span")
     expect(labels).to_have_count(2)
     assert max(labels.evaluate_all("all => all.map(one => one.offsetHeight)")) < 30  # one line each

@@ -7,11 +7,11 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
 from web.playing import at_table, finished, give_up, go, invited, pass_and_play, press, saw, words
+from web.tables import hot_seat
 
 
 def test_looking_back_and_going_on_from_there(visit: Visit) -> None:
-    page = visit()
-    pass_and_play(page)
+    page = hot_seat(visit)
     for square in ("e2", "e8", "e3"):
         go(page, square)
     press(page, "Previous move")
@@ -33,8 +33,7 @@ def test_looking_back_and_going_on_from_there(visit: Visit) -> None:
 
 
 def test_who_won_is_marked_at_the_end_alone(visit: Visit) -> None:
-    page = visit()
-    pass_and_play(page)
+    page = hot_seat(visit)
     for square in ("e2", "e8"):
         go(page, square)
     give_up(page)
@@ -122,8 +121,7 @@ def test_a_file_that_is_no_game_is_said_where_it_was_opened(visit: Visit) -> Non
 
 
 def test_moves_scroll_and_the_buttons_below_stay(visit: Visit) -> None:
-    page = visit(viewport={"width": 1280, "height": 640})
-    pass_and_play(page)
+    page = hot_seat(visit, viewport={"width": 1280, "height": 640})
     there, back = [("e2", "e8"), ("e1", "e9")]
     for ply in range(40):
         go(page, (there, back)[ply // 2 % 2][ply % 2])

@@ -14,7 +14,7 @@ from web.tables import open_table
 
 START_MOST = 4  # document, script, list of games, and one to spare
 TABLE_MOST = 7  # document, script, the table's script, the game's and one it shares, its words, WebSocket
-LOBBY_MOST = 9  # the same, the lobby's script, and the list of games
+LOBBY_MOST = 10  # the same, the lobby's script, the game's pictures, and the list of games
 KNOWN_MOST = 2  # what may have changed: the document, and the list of games or the table
 
 # What came over the network, not from the browser's cache: for a file that was only revalidated, headers are sent.

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 import mazechase
 from web.axe import axe_finds
 from web.conftest import Visit
-from web.playing import press, to_act, words
+from web.playing import how_many, press, to_act, words
 from web.shots import choose
 
 RULES = Path(mazechase.__file__).parent / "rules"
@@ -50,6 +50,7 @@ def test_every_value_can_be_chosen(visit: Visit, game: str) -> None:
         "async (id) => (await (await fetch('/api/games')).json()).find((one) => one.id === id)", game
     )
     sheet = set_up(page)
+    expect(sheet.locator("details select, details input").first).to_be_visible()
     shown = sheet.locator("details select, form > div select")
     words = {word for one in shown.all() for word in one.locator("option").evaluate_all("all => all.map(o => o.value)")}
     for option in listed["options"]:
@@ -79,7 +80,8 @@ def test_only_options_that_matter_are_shown(visit: Visit) -> None:
     sheet.get_by_label("Level", exact=True).select_option("2")
     expect(skip).to_have_count(0)
     order.uncheck()
-    assert started(page) == {"level": "2", "dictate_self": False}  # what is hidden is not asked for
+    # What is hidden is not asked for.
+    assert started(page) == {"level": "2", "dictate_self": False, "deck": "for-two"}
 
 
 def test_an_option_for_some_numbers_of_players(visit: Visit) -> None:
@@ -87,7 +89,7 @@ def test_an_option_for_some_numbers_of_players(visit: Visit) -> None:
     sheet = set_up(page)
     option = sheet.get_by_label("If another piece is behind the one you jump over")
     expect(option).to_have_count(0)
-    sheet.get_by_text("3", exact=True).click()
+    how_many(sheet, 3)
     expect(option).to_be_visible()
 
 
@@ -135,17 +137,37 @@ def test_a_game_without_house_rules_offers_no_book(visit: Visit) -> None:
     sheet = set_up(page)
     sheet.get_by_label("By the book").check()
     expect(sheet.get_by_label("no limit")).to_be_checked()
-    assert started(page) == {"layout": "orchard", "stall_limit": "none"}
+    assert started(page) == {"layout": "market", "stall_limit": "none"}
 
 
 def test_the_chase_begins_with_an_even_maze_and_the_page_says_who_wins(visit: Visit) -> None:
     page = visit(game="chase")
     sheet = set_up(page)
     maze = sheet.get_by_label("Maze", exact=True)
-    expect(maze).to_have_value("orchard")
+    expect(maze).to_have_value("market")
     maze.select_option("gates")
     expect(sheet.get_by_text(words("If nobody makes a mistake, Pac-Man wins with 3 lives"))).to_be_visible()
     assert started(page) == {"layout": "gates"}
+
+
+@pytest.mark.parametrize(
+    ("game", "label", "players", "usual"),
+    [("cards", "Deck", 2, "for-two"), ("mspacman", "Board", 3, "for-three")],
+)
+def test_what_is_offered_first_depends_on_how_many_play(
+    visit: Visit, game: str, label: str, players: int, usual: str
+) -> None:
+    page = visit(game=game)
+    sheet = set_up(page)
+    field = sheet.get_by_label(label, exact=True)
+    how_many(sheet, players)
+    expect(field).to_have_value(usual)
+    how_many(sheet, 4)
+    expect(field).not_to_have_value(usual)
+    field.select_option(usual)
+    how_many(sheet, 2 if players == 3 else 3)
+    expect(field).to_have_value(usual)  # it was chosen
+    assert usual in started(page).values()
 
 
 # Of every game that takes documents: one, and the file that is shipped, to be handed in as one's own.
@@ -226,7 +248,7 @@ def test_why_no_table_can_be_opened_is_said_in_the_set_up(visit: Visit) -> None:
 
 @pytest.mark.parametrize("locale", ["en-GB", "cs-CZ", "ar"])
 def test_no_word_is_cut_on_a_small_phone(visit: Visit, locale: str) -> None:
-    page = visit("/art", locale=locale, viewport={"width": 320, "height": 568}, has_touch=True)
+    page = visit("/api/health", locale=locale, viewport={"width": 320, "height": 568}, has_touch=True)
     for game in GAMES:
         page.goto("/".join([*page.url.split("/")[:3], ""]))
         choose(page, game)
@@ -253,3 +275,22 @@ def test_the_words_of_one_game_stay_when_those_of_another_come_late(visit: Visit
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     expect(sheet.get_by_label("Board", exact=True)).to_be_visible()
     expect(sheet).not_to_contain_text("marbles-option")
+
+
+def test_the_game_as_it_is_set_up_can_be_printed(visit: Visit) -> None:
+    page = visit(game="chase")
+    press(page, "More options")
+    dialog = page.get_by_role("dialog")
+    how_many(dialog, 3)
+    press(page, "Print and play")
+    dialog.get_by_label("Paper").select_option("letter")
+    with page.expect_response(lambda answer: answer.url.endswith("/api/workshop/print")) as made:
+        press(page, "Make the PDF")
+    asked = json.loads(made.value.request.post_data or "{}")
+    assert (asked["game"], asked["players"], asked["paper"], asked["language"]) == ("chase", 3, "letter", "en")
+    with page.expect_download() as saved:
+        dialog.get_by_role("link", name="Open the PDF").click()
+    assert Path(saved.value.path()).read_bytes().startswith(b"%PDF")
+    assert axe_finds(page) == []
+    dialog.get_by_label("Paper").select_option("a4")
+    expect(dialog.get_by_role("link", name="Open the PDF")).to_have_count(0)  # that was for the other paper

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.playing import at_table, finished, give_up, go, invited, press, saw, to_act, words
+from web.playing import at_table, finished, give_up, go, how_many, invited, press, saw, to_act, words
 from web.tables import open_table
 
 
@@ -94,7 +94,7 @@ def test_people_who_pass_a_device_round_say_how_many_they_are_and_who(visit: Vis
     press(page, "Pass and play")
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_label(words("Seat 1: who plays"))).to_have_count(0)  # all of them play here
-    dialog.get_by_text("3", exact=True).click()
+    how_many(dialog, 3)
     for place, name in enumerate(("Ada", "Bo", "Cy"), 1):
         dialog.get_by_label(words(f"Seat {place}: name")).fill(name)
     pick(page, 2, "violet ghost")
@@ -132,7 +132,7 @@ def test_the_strength_of_the_bot_is_chosen_and_kept(visit: Visit) -> None:
 
 
 def test_running_games_come_first_and_finished_ones_have_results(visit: Visit) -> None:
-    page = visit()
+    page = visit("/api/health")
     for _ in range(8):  # more than fit into a short list
         open_table(page, "quoridor", {"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "level1"})
         to_act(page)
@@ -159,6 +159,7 @@ def test_the_name_of_the_host_is_seen_while_it_is_typed(visit: Visit) -> None:
     guest = visit(invited(host), phone=True)
     host.get_by_label("Your name").press_sequentially("Ada")  # and the field keeps the focus
     expect(guest.get_by_role("heading", level=2)).to_have_text(words("Ada invites you to play Quoridor!"))
+    expect(guest.locator("[aria-live]").filter(has_text="Ada")).to_have_count(2)  # both are announced
 
 
 def test_the_address_of_a_table_lets_others_join_and_later_watch(visit: Visit) -> None:
@@ -198,8 +199,8 @@ def test_another_device_continues_the_game(visit: Visit) -> None:
 
 def test_a_shared_screen_follows_to_the_next_game(visit: Visit) -> None:
     screen = visit(game="cards")
-    press(screen, "Shared screen, cards on phones")
-    screen.get_by_role("dialog").get_by_text("2", exact=True).click()
+    press(screen, "Big screen and phones")
+    how_many(screen, 2)
     press(screen, "Create the game")
     phones = [visit(invited(screen), phone=True)]
     press(phones[0], "Join")
@@ -211,8 +212,7 @@ def test_a_shared_screen_follows_to_the_next_game(visit: Visit) -> None:
     first = screen.url.partition("#")[0]
     press(phones[0], "Play again")
     screen.wait_for_url(lambda url: url.partition("#")[0] != first)
-    press(phones[1], "Next game")
-    for phone in phones:
+    for phone in phones:  # around a big screen, phones follow by themselves
         expect(phone.locator(".sentence:not(.over)")).to_be_visible()
     screen.go_back()  # somebody wants to see the game before again, and stays there
     finished(screen)

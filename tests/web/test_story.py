@@ -8,7 +8,8 @@ import mazechase
 from mazechase.match import Match, MatchSetup, Player, Record
 from mazechase.rules.api import Seat
 from web.conftest import Visit
-from web.playing import at_table, pass_and_play, press, to_act, words
+from web.playing import at_table, press, to_act, words
+from web.tables import hot_seat
 
 
 def move(page: Page, square: str, turns: int) -> None:
@@ -18,9 +19,7 @@ def move(page: Page, square: str, turns: int) -> None:
 
 
 def test_a_turn_is_a_line_in_words_and_notation_is_on_demand(visit: Visit) -> None:
-    page = visit(log="story")
-    pass_and_play(page)
-    at_table(page)
+    page = hot_seat(visit, log="story")
     for turns, square in enumerate(("e2", "e8", "e3"), 1):
         move(page, square, turns)
     log = page.get_by_role("region", name="Moves so far")

@@ -12,6 +12,7 @@ from web.playing import (
     by_link,
     finished,
     go,
+    how_many,
     invited,
     moves,
     pass_and_play,
@@ -21,9 +22,10 @@ from web.playing import (
     whose,
     words,
 )
+from web.positions import friends
 from web.served import Program
 from web.slowline import SlowLine
-from web.tables import open_table
+from web.tables import hot_seat, open_table
 
 
 def test_two_friends_by_link_lose_nothing(visit: Visit, program: Program) -> None:
@@ -50,7 +52,7 @@ def test_two_friends_by_link_lose_nothing(visit: Visit, program: Program) -> Non
 
 
 def test_a_move_made_while_the_server_is_away_arrives_once(visit: Visit, program: Program) -> None:
-    host, friend = by_link(visit)
+    host, friend = friends(visit, program)
     mover, other = whose(host, friend)
     program.kill()
     mover.locator('[data-name="d1"]').click()
@@ -62,8 +64,8 @@ def test_a_move_made_while_the_server_is_away_arrives_once(visit: Visit, program
         assert moves(page) == ["d1"]
 
 
-def test_a_touch_too_early_is_answered_and_a_move_is_not_scolded(visit: Visit) -> None:
-    host, friend = by_link(visit)
+def test_a_touch_too_early_is_answered_and_a_move_is_not_scolded(visit: Visit, program: Program) -> None:
+    host, friend = friends(visit, program)
     mover, other = whose(host, friend)
     other.locator('[data-name="e5"]').click()
     expect(other.locator(".sentence.refusal")).to_contain_text("Not yet!")
@@ -115,7 +117,7 @@ def test_four_players_of_every_kind(visit: Visit) -> None:
     host = visit()
     press(host, "More options")
     dialog = host.get_by_role("dialog")
-    dialog.get_by_text("4", exact=True).click()
+    how_many(dialog, 4)
     for place, (kind, name) in enumerate((("here", "Eva"), ("here", "Jan"), ("link", ""), ("bot", "")), 1):
         dialog.get_by_label(words(f"Seat {place}: who plays")).select_option(kind)
         if name:
@@ -137,8 +139,7 @@ def test_four_players_of_every_kind(visit: Visit) -> None:
 
 
 def test_with_movement_nothing_is_left_behind(visit: Visit) -> None:
-    page = visit(reduced_motion="no-preference")
-    pass_and_play(page)
+    page = hot_seat(visit, reduced_motion="no-preference")
     for square in RACE:  # faster than things move
         go(page, square)
     finished(page)
@@ -149,8 +150,8 @@ def test_with_movement_nothing_is_left_behind(visit: Visit) -> None:
     expect(page.locator(".confetti")).to_have_count(0)  # only for those who were there
 
 
-def test_whoever_asked_to_undo_can_think_better_of_it(visit: Visit) -> None:
-    mover, other = whose(*by_link(visit))
+def test_whoever_asked_to_undo_can_think_better_of_it(visit: Visit, program: Program) -> None:
+    mover, other = whose(*friends(visit, program))
     go(mover, "e2")
     to_act(other)
     press(mover, "Undo")
@@ -161,13 +162,12 @@ def test_whoever_asked_to_undo_can_think_better_of_it(visit: Visit) -> None:
     assert moves(mover) == ["e2"]
 
 
-def test_undo_is_free_at_one_device_and_asked_for_by_link(visit: Visit) -> None:
-    page = visit()
-    pass_and_play(page)
+def test_undo_is_free_at_one_device_and_asked_for_by_link(visit: Visit, program: Program) -> None:
+    page = hot_seat(visit)
     go(page, "e2")
     press(page, "Undo")
     saw(page, 0)
-    host, friend = by_link(visit)
+    host, friend = friends(visit, program)
     mover, other = whose(host, friend)
     go(mover, "e2")
     to_act(other)
@@ -190,8 +190,8 @@ def test_undo_is_free_at_one_device_and_asked_for_by_link(visit: Visit) -> None:
     to_act(mover)
 
 
-def test_giving_up_and_playing_again(visit: Visit) -> None:
-    host, friend = by_link(visit)
+def test_giving_up_and_playing_again(visit: Visit, program: Program) -> None:
+    host, friend = friends(visit, program)
     dialog = ask_to_give_up(host)
     expect(dialog).to_contain_text("That ends the game.")
     dialog.get_by_role("button", name="Give up").click()
@@ -213,9 +213,7 @@ CLICK_WHEN_A_MOVE_COMES = """() => new MutationObserver((_, seen) => {
 
 
 def test_giving_up_is_no_slip_and_no_feast(visit: Visit) -> None:
-    page = visit(reduced_motion="no-preference")
-    pass_and_play(page)
-    at_table(page)
+    page = hot_seat(visit, reduced_motion="no-preference")
     page.evaluate(CLICK_WHEN_A_MOVE_COMES)
     go(page, "e2")
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -229,7 +227,7 @@ def test_giving_up_is_no_slip_and_no_feast(visit: Visit) -> None:
 
 
 def test_the_others_read_that_somebody_gave_up_and_the_computer_plays_on(visit: Visit) -> None:
-    page = visit("/art")
+    page = visit("/api/health")
     open_table(page, "quoridor", *({"kind": "here", "name": name} for name in ("Ada", "Bo", "Cy")))
     to_act(page)
     expect(page.locator(".sentence")).to_contain_text(words("Ada, tap a glowing dot"))
@@ -248,8 +246,7 @@ def test_the_others_read_that_somebody_gave_up_and_the_computer_plays_on(visit: 
 
 
 def test_on_a_slow_line_a_board_that_is_seen_can_be_touched(visit: Visit) -> None:
-    page = visit()
-    pass_and_play(page)
+    page = hot_seat(visit)
     go(page, "e2")
     SlowLine(page, "frames")  # the moves so far
     page.reload()
@@ -265,8 +262,7 @@ LOSE_THE_NETWORK = """() => {
 
 
 def test_a_lost_network_is_told_at_once(visit: Visit) -> None:
-    page = visit()
-    pass_and_play(page)
+    page = hot_seat(visit)
     go(page, "e2")
     assert "Connection lost" in page.evaluate(LOSE_THE_NETWORK)
     expect(page.get_by_text("Connection lost")).to_have_count(0)  # the server is near, so it goes on
@@ -284,8 +280,7 @@ PRESS = """async (board) => {
 
 
 def test_a_touch_is_answered_in_the_next_frame(visit: Visit) -> None:
-    page = visit(phone=True)
-    pass_and_play(page)
+    page = hot_seat(visit, phone=True)
     to_act(page)
     off = page.locator(".frame").evaluate(PRESS)
     assert [abs(one) < 2 for one in off] == [True, True]  # at the finger
@@ -293,8 +288,7 @@ def test_a_touch_is_answered_in_the_next_frame(visit: Visit) -> None:
 
 
 def test_a_result_says_who_won_and_offers_another_game(visit: Visit) -> None:
-    page = visit(phone=True)
-    pass_and_play(page)
+    page = hot_seat(visit, phone=True)
     for square in RACE:
         go(page, square)
     finished(page)

@@ -1,18 +1,19 @@
 """Pictures of the chase in the gallery."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from web.chase_tables import CHAIN, FACING, PASSING, sit_down
 from web.shots import Shot, Visit, choose, icon, sit_here
 
 
 def move(page: Page, *squares: str) -> None:
-    for square in squares:
+    for name in squares:
         page.locator(".sentence.mine").wait_for()
         page.locator(".target").first.wait_for()
-        count = page.locator("[data-ply]").count()
-        page.locator(f'[data-name="{square}"]').click()
-        page.locator("[data-ply]").nth(count).wait_for()
+        log = page.locator("section.log")
+        before = log.inner_text()
+        page.locator(f'[data-name="{name}"]').click()
+        expect(log).not_to_have_text(before, use_inner_text=True)
 
 
 def chase_start(page: Page, shot: Shot) -> None:

@@ -1,4 +1,4 @@
-"""Pictures of several people at a table for the gallery: somebody who is away, and the host's list of places."""
+"""Pictures of company for the gallery: somebody who is away, the list of places, phrases, characters, one's results."""
 
 from playwright.sync_api import Page
 
@@ -6,7 +6,7 @@ from web.shots import Shot, Visit, icon
 from web.tables import open_table
 
 _CLAIM = """async (name) => {
-  const [table] = JSON.parse(localStorage.getItem("mazechase.tables"));
+  const table = JSON.parse(localStorage.getItem(`mazechase.table.${location.pathname.split("/").at(-1)}`));
   const ask = (what, token, body) => fetch(`/api/tables/${table.id}/${what}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
@@ -15,6 +15,10 @@ _CLAIM = """async (name) => {
   await ask("claim", table.invite, { name });
   await ask("start", table.host, {});
 }"""
+
+
+_RESULTS = """() => ["won", "won", "lost"].forEach((how, at) => localStorage.setItem(
+  `mazechase.result.${at}`, JSON.stringify({ id: `${at}`, game: "quoridor", at, how, against: ["=pip", "Bo"] })))"""
 
 
 def with_absent(page: Page, game: str, name: str) -> None:
@@ -54,4 +58,27 @@ def away_at_cards(page: Page, shot: Shot) -> None:
     shot("cards-away")
 
 
-VISITS: tuple[Visit, ...] = (away, away_at_cards)
+def talking(page: Page, shot: Shot) -> None:
+    with_absent(page, "quoridor", "Bo")
+    icon(page, "talk")
+    page.locator("dialog [data-phrase]").first.wait_for()
+    shot("talk")
+    page.locator("dialog .phrases button").nth(1).click()
+    page.locator(".bubble").wait_for()
+    shot("talk-said")
+
+
+def characters(page: Page, shot: Shot) -> None:
+    open_table(page, "quoridor", {"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "hazel"})
+    page.locator(".bubble").wait_for()
+    shot("character-greets")
+    page.evaluate(_RESULTS)
+    page.goto(page.url.partition("/t/")[0] + "/ladder#quoridor")
+    page.locator("[data-character]").first.wait_for()
+    shot("ladder")
+    page.goto(page.url.partition("/ladder")[0] + "/yours")
+    page.locator("[data-results]").first.wait_for()
+    shot("yours")
+
+
+VISITS: tuple[Visit, ...] = (away, away_at_cards, talking, characters)

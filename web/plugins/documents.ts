@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin, Rolldown } from "vite";
 import { ROUTES } from "../src/kit/routes.ts";
+import { direction } from "../src/kit/tags.ts";
 import { languages, text } from "./words.ts";
 
-const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/;
 const ICON = join(import.meta.dirname, "../public/favicon.svg");
 const TABLE = "src/pages/TablePage.svelte";
@@ -66,10 +66,10 @@ function fileOf(bundle: Rolldown.OutputBundle, wanted: (module: string) => boole
 /** Write a document in a language: its words, for the script to read, and what is shown if the script doesn't load. */
 function inLanguage(document: string, language: string): string {
   const words = text(language);
-  const direction = RIGHT_TO_LEFT.has(language) ? ' dir="rtl"' : "";
+  const dir = direction(language) === "rtl" ? ' dir="rtl"' : "";
   const json = JSON.stringify(words).replaceAll("<", "\\u003c");
   return document
-    .replace('lang="en"', () => `lang="${language}"${direction}`)
+    .replace('lang="en"', () => `lang="${language}"${dir}`)
     .replace("</head>", () => `<script type="application/json" id="words" lang="${language}">${json}</script></head>`)
     .replace("<body></body>", () => `<body><p class="late">${message(language, words, "page-late")}</p></body>`);
 }

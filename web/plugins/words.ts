@@ -1,94 +1,138 @@
 /**
  * The message catalogues as modules, so that a page needs few of them and loads little: one per language for what every
- * page says; one per game with what is said at its tables; one with what can go wrong anywhere; one per game with its
- * rules, its options and what can be wrong with them; and one per game with what is said in its lessons.
+ * page says; one for what is said where something is opened now and then, such as settings or help; one per game with what is said at its tables; one with what can go wrong anywhere; one per game with why
+ * something can't be done and what its coach says; one per game with its rules, its options and what can be wrong with
+ * them; one per game with what is said in its lessons; and one for each part of the page that is loaded when it is needed.
+ *
+ * There are many languages, so the page's first script does not list their files: it makes a file's name from language,
+ * module and one hash of all catalogues.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { catalogue, languages, LOCALES, longest, names } from "./catalogues.ts";
 
-const LOCALES = join(import.meta.dirname, "../../src/mazechase/locales");
+export { languages };
+
 const PAGE = "page"; // what every page says
+const ASIDE = "aside"; // what is said in set-up, settings, menu, help and review, which are opened now and then
+export const OPENED =
+  /^(setup-(?!piece$)|place-kind-|file-problem$|setting-|review-|help-(?!ruling$)|coach-|place-bot$|places-|replace-|delete-|save-|watch-link|continue-elsewhere|no-entry|lessons-(of|done)$|lesson-ticked$)/;
 const CORE = "core"; // what happens in any match, which is part of every game's words, and errors, which few people see
 const HELP = "-help"; // the rules and options of a game: a module by itself, for help and set-up
+const ANSWERS = "-answers"; // what is said to people who try or ask: why not, and what the coach would do
 const ELSEWHERE = "cli"; // never shown in a browser
-const LESSONS = "lessons-"; // what a game's coach says, loaded with its lessons
 const PREFIX = "virtual:words";
+const PSEUDO = "en-XA"; // a language for tests: the longest text of all for every message
+const loadable = [...languages, PSEUDO];
 
-export const languages: readonly string[] = readdirSync(LOCALES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)
-  .sort();
+const later = names.filter((name) => ![PAGE, ELSEWHERE].includes(name));
+const games = later.filter((name) => catalogue("en", name).has(`${name}-name`));
+const PARTS = [HELP, ANSWERS];
+const parted = PARTS.flatMap((part) =>
+  games.filter((game) => said("en", game, part) !== "").map((game) => game + part),
+);
+const modules: readonly string[] = [PAGE, ASIDE, ...later, ...parted];
 
-/** Return the text of a catalogue without comments and blank lines, which readers of the page never see. */
-function read(language: string, file: string): string {
-  const lines = readFileSync(join(LOCALES, language, `${file}.ftl`), "utf-8").split("\n");
-  return lines.filter((line) => line.trim() !== "" && !line.startsWith("#")).join("\n");
+function messagesOf(language: string, name: string): Map<string, string> {
+  return language === PSEUDO ? longest(name) : catalogue(language, name);
 }
 
-function gamesIn(language: string): string[] {
-  const files = readdirSync(join(LOCALES, language)).map((file) => file.replace(/\.ftl$/, ""));
-  return files.filter((file) => ![PAGE, CORE, ELSEWHERE].includes(file)).sort();
+function written(language: string, name: string): string[] {
+  return [...messagesOf(language, name).values()];
 }
 
 /** Return what the start page says about a game: its name and what it is about. */
 function front(language: string, game: string): string {
-  return messagesOf(language, game)
-    .filter((message) => /^[a-z]+-(name|about) =/.test(message))
-    .join("\n");
+  const said = written(language, game).filter((message) => /^[a-z]+-(name|about) =/.test(message));
+  return said.join("\n");
 }
 
-const messagesOf = (language: string, file: string): string[] => read(language, file).split(/\n(?=[\w-]+ =)/);
-
-/** Return whether a message of a game belongs to its rules and options, and not to its tables. */
-function explains(message: string, game: string): boolean {
-  return [`${game}${HELP}-`, `${game}-option-`, `error-${game}-`].some((start) => message.startsWith(start));
+/** Return the end of the name of the module that a message of a game is in; that of its tables has none. */
+function moduleOf(message: string, game: string): string {
+  const begins = (...starts: string[]) => starts.some((start) => message.startsWith(start));
+  if (begins(`${game}${HELP}-`, `${game}-option-`, `error-${game}-`)) return HELP;
+  if (begins(`${game}-refuse-`, `${game}-advice-`, `${game}-reason-`)) return ANSWERS;
+  return "";
 }
 
-function ruled(language: string, game: string, explaining: boolean): string {
-  return messagesOf(language, game)
-    .filter((message) => explains(message, game) === explaining)
+function said(language: string, game: string, module: string): string {
+  return written(language, game)
+    .filter((message) => moduleOf(message, game) === module)
     .join("\n");
 }
 
 /** Return what happens in any match. Errors about somebody are said at tables; the others are a matter of their own. */
 function happening(language: string): string {
   const messages = messagesOf(language, CORE);
-  const keys = new Set(messages.map((message) => message.split(" ", 1)[0]!));
-  const said = (key: string) => !key.startsWith("error-") || key.endsWith("-named") || keys.has(`${key}-named`);
-  return messages.filter((message) => said(message.split(" ", 1)[0]!)).join("\n");
+  const said = (key: string) => !key.startsWith("error-") || key.endsWith("-named") || messages.has(`${key}-named`);
+  return [...messages]
+    .filter(([key]) => said(key))
+    .map(([, message]) => message)
+    .join("\n");
 }
 
-/** Return what is said at the tables of a game, or what explains it; without one, what every page says. */
-export function text(language: string, game?: string): string {
-  if (game === CORE || game?.startsWith(LESSONS)) return read(language, game);
-  if (game?.endsWith(HELP)) return ruled(language, game.slice(0, -HELP.length), true);
-  if (game) return `${happening(language)}\n${ruled(language, game, false)}`;
-  return [read(language, PAGE), ...gamesIn(language).map((one) => front(language, one))].join("\n");
+/** Return what every page says, or what is said where something is opened now and then. */
+function page(language: string, opened: boolean): string[] {
+  return [...messagesOf(language, PAGE)].filter(([key]) => OPENED.test(key) === opened).map(([, message]) => message);
 }
 
-/** List how the catalogues of every language are loaded. */
-function index(): string {
-  const loader = (name: string) => `() => import(${JSON.stringify(`${PREFIX}/${name}`)})`;
-  const lines = languages.map((language) => {
-    const explained = gamesIn(language).filter((game) => ruled(language, game, true) !== "");
-    const games = [CORE, ...gamesIn(language), ...explained.map((game) => `${game}${HELP}`)];
-    const loaders = games.map((game) => `${JSON.stringify(game)}: ${loader(`${language}-${game}`)}`);
-    return `${JSON.stringify(language)}: { page: ${loader(language)}, games: { ${loaders.join(", ")} } },`;
-  });
-  return `export const words = {\n${lines.join("\n")}\n};`;
+/** Return the words of a module. */
+export function text(language: string, module: string = PAGE): string {
+  if (module === PAGE) return [...page(language, false), ...games.map((game) => front(language, game))].join("\n");
+  if (module === ASIDE) return page(language, true).join("\n");
+  for (const part of PARTS) {
+    const game = module.slice(0, -part.length);
+    if (module.endsWith(part) && games.includes(game)) return said(language, game, part);
+  }
+  if (games.includes(module)) return `${happening(language)}\n${said(language, module, "")}`;
+  return written(language, module).join("\n");
+}
+
+const asScript = (language: string, module: string): string =>
+  `export default ${JSON.stringify(text(language, module))};`;
+
+/** While somebody works on the page, every module is found by the development server. */
+function listed(): string {
+  const loaders = loadable.flatMap((language) =>
+    modules.map((module) => `"${language}-${module}": () => import("${PREFIX}/${language}-${module}")`),
+  );
+  return `const loaders = { ${loaders.join(", ")} };
+export const catalogue = (language, module) => loaders[language + "-" + module]();`;
 }
 
 export function words(): Plugin {
+  let hash: string | null = null; // of all catalogues, when the page is built
+  const fileOf = (language: string, module: string) => `${language}-${module}-${hash}.js`;
   return {
     name: "words",
+    configResolved(config) {
+      if (config.command !== "build") return;
+      const all = languages.map((language) => modules.map((module) => text(language, module)));
+      hash = createHash("sha256").update(JSON.stringify(all)).digest("base64url").slice(0, 8);
+    },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [, language, game] = /\/([a-z]+)(?:-([\w-]+))?$/.exec(id) ?? [];
-      if (!language) return index();
-      for (const file of [PAGE, CORE, ...gamesIn(language)]) this.addWatchFile(join(LOCALES, language, `${file}.ftl`));
-      return `export default ${JSON.stringify(text(language, game))};`;
+      const [, language, module] = /\/([a-z]+(?:-XA)?)-([\w-]+)$/.exec(id) ?? [];
+      if (language && module) {
+        for (const name of names) this.addWatchFile(join(LOCALES, language, `${name}.ftl`));
+        return asScript(language, module);
+      }
+      const built = `export const catalogue = (language, module) =>
+  import(/* @vite-ignore */ new URL("./" + language + "-" + module + "-${hash}.js", import.meta.url).href);`;
+      return `export const languages = ${JSON.stringify(languages)};
+export const modules = new Set(${JSON.stringify(modules)});
+${hash === null ? listed() : built}`;
+    },
+    generateBundle() {
+      if (hash === null) return;
+      for (const language of loadable) {
+        for (const module of modules) {
+          const fileName = `assets/${fileOf(language, module)}`;
+          this.emitFile({ type: "asset", fileName, source: asScript(language, module) });
+        }
+      }
     },
   };
 }

@@ -17,7 +17,8 @@ export const LAYERS = [
   ["kit/words"],
   ["kit/table"],
   ["kit/parts"],
-  ["pages"],
+  ["pages", "pages/admin", "pages/company"],
+  ["pages/workshop"],
   ["."], // App.svelte and what starts it
 ];
 const SHARED = 0; // the ground is one room

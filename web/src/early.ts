@@ -4,4 +4,3 @@ import "./kit/art/PieceIcon.svelte";
 import "./kit/grid/Frame.svelte";
 import "./kit/grid/Grid.svelte";
 import "./kit/Name.svelte";
-import "./kit/PiecePicker.svelte";

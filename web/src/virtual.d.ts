@@ -1,5 +1,6 @@
 /** What the build makes from the message catalogues; see plugins/words.ts. */
 declare module "virtual:words" {
-  type Catalogue = () => Promise<{ default: string }>;
-  export const words: Record<string, { page: Catalogue; games: Record<string, Catalogue> }>;
+  export const languages: readonly string[];
+  export const modules: ReadonlySet<string>;
+  export const catalogue: (language: string, module: string) => Promise<{ default: string }>;
 }

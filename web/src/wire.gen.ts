@@ -111,6 +111,7 @@ export type FromClient =
   | Resign
   | StandIn
   | Salt
+  | React
   | Try
   | Reach
   | Why
@@ -120,7 +121,7 @@ export type FromClient =
   | Resume
   | Ping;
 export type FromServer =
-  Welcome | Table | Update | Ack | Refused | Tried | Reached | Reason1 | Frames | Hinted | Gone | Pong;
+  Welcome | Table | Update | Ack | Refused | Tried | Reached | Reason1 | Frames | Hinted | Said | Gone | Pong;
 export type Offer = CardsOffer | ChaseOffers | MarblesOffers;
 export type MarblesOffers = MoveOffer | PayOffer | RingOffer | RobOffer | StayOffer | UnderOffer;
 
@@ -149,6 +150,7 @@ export interface Act {
  * An action as text, the seat's chance to win with it (``error`` as in ``Chances``), and the reasons.
  *
  *     ``kind`` names the sort of action, for a sentence about it; ``taps`` is what is tapped for it on a page, in order.
+ *     Of a move that a page sends as a whole, the best action has the taps to its end, and the reasons for that.
  */
 export interface Advice {
   action: string;
@@ -249,6 +251,14 @@ export interface Begins {
   total: number;
 }
 /**
+ * A network that may not connect, since when, and why.
+ */
+export interface Blocked {
+  network: string;
+  note?: string;
+  since_ms: number;
+}
+/**
  * The boost is over.
  */
 export interface BoostEnded {
@@ -265,6 +275,18 @@ export interface Boosted {
   steps: number;
 }
 /**
+ * A mark for the spots of a kind; ``images`` are the marks that symmetry puts opposite it, where they differ.
+ */
+export interface Brush {
+  images?: {
+    [k: string]: string;
+  };
+  kind: string;
+  mark: string;
+  name: string;
+  single?: boolean;
+}
+/**
  * A ghost ended on another and went on to the next open square.
  */
 export interface Bumped {
@@ -273,6 +295,29 @@ export interface Bumped {
   ruling: string;
   seat: number;
   to: string;
+}
+/**
+ * An address, how many connections it has, and what it has used of the worker processes lately.
+ */
+export interface BusyAddress {
+  address: string;
+  bots_ms: number;
+  connections: number;
+}
+/**
+ * An open table: how much goes on there, and what it costs.
+ */
+export interface BusyTable {
+  bots_ms: number;
+  devices: number;
+  entries: number;
+  game: string;
+  id: string;
+  phase: string;
+  players: number;
+  seats_here: number;
+  slowest_ms: number;
+  spent_ms: number;
 }
 /**
  * Let a ghost move next.
@@ -623,6 +668,13 @@ export interface Known {
   viewer: number;
 }
 /**
+ * Who is certain to win, and after how many plies that was found out.
+ */
+export interface CertainInfo {
+  plies: number;
+  winners: number[];
+}
+/**
  * A ghost and Pac-Man met, and it cost him a life.
  */
 export interface Caught {
@@ -792,7 +844,13 @@ export interface CheckedDraft {
   document: {
     [k: string]: unknown;
   } | null;
+  marks?: {
+    [k: string]: string;
+  };
   problems: DraftProblem[];
+  seats?: {
+    [k: string]: string[];
+  };
 }
 /**
  * One thing that is wrong with a draft: an error with the field, the cells, the constraint and the line.
@@ -807,6 +865,7 @@ export interface DraftProblem {
   params: {
     [k: string]: number | string;
   };
+  spots?: string[];
 }
 /**
  * Sit down: at these places, or at the first open one.
@@ -830,12 +889,14 @@ export interface Claimed {
  */
 export interface TableInfo {
   after: number | null;
+  certain?: CertainInfo | null;
   clock: ClockRule | null;
   coach?: boolean;
   expires_ms: number;
   game: string;
   grace_ms: number;
   host?: number | null;
+  hurried?: boolean;
   id: string;
   imported: boolean;
   lesson?: string | null;
@@ -849,6 +910,7 @@ export interface TableInfo {
   rematch: string | null;
   reopening: ReopeningInfo | null;
   seating: "chosen" | "random";
+  series?: SeriesInfo | null;
 }
 /**
  * A bank of time for the whole match with an increment per stint, or a limit per stint, or both.
@@ -879,6 +941,34 @@ export interface ReopeningInfo {
   agreed: number[];
   place: number;
   waits: number[];
+}
+/**
+ * A series as everybody sees it: its goal, the games that are over, and the totals of each place.
+ */
+export interface SeriesInfo {
+  champions: number[];
+  decided: boolean;
+  goal: SeriesGoal;
+  number: number;
+  played: PlayedGame[];
+  points: number[];
+  wins: number[];
+}
+/**
+ * When a series ends: after so many games, after so many wins, or with so many points from all games together.
+ *
+ *     A series of so many games ends earlier if nobody can catch up with the leader any more.
+ */
+export interface SeriesGoal {
+  kind: "games" | "points" | "wins";
+  target: number;
+}
+/**
+ * A game of a series: the places that won it, and what each place scored.
+ */
+export interface PlayedGame {
+  scores: number[];
+  winners: number[];
 }
 /**
  * The last white marble is off the board: the winners, and everybody's white marbles in seat order.
@@ -920,13 +1010,25 @@ export interface Crossed {
   to: string;
 }
 /**
- * The text of a document that somebody is working on, as a file or from an editor.
+ * An entry that a person has caused.
+ */
+export interface Deed {
+  entry: {
+    [k: string]: unknown;
+  };
+  n: number;
+}
+/**
+ * A document that somebody is working on: the text of a file, or marks on the spots of an editor's sheet.
  */
 export interface Draft {
-  file: string;
+  file?: string;
   game: string;
+  marks?: {
+    [k: string]: string;
+  } | null;
   option: string;
-  text: string;
+  text?: string;
 }
 /**
  * A target that can be reached, and the actions that lead there.
@@ -937,6 +1039,12 @@ export interface End {
   harms?: boolean;
   passing?: boolean;
   target: string;
+}
+/**
+ * At how many tables a name was erased.
+ */
+export interface Erased {
+  tables: number;
 }
 /**
  * A seat resigned.
@@ -1583,6 +1691,15 @@ export interface Salt {
   t: "salt";
 }
 /**
+ * Say one of a few phrases to everybody at the table; it changes nothing and is not kept.
+ */
+export interface React {
+  id: string;
+  phrase: "again" | "bye" | "haha" | "hello" | "luck" | "nice" | "oops" | "phew" | "ready" | "thanks" | "think" | "wow";
+  seat: number;
+  t: "react";
+}
+/**
  * Ask what actions would lead to, without taking them.
  */
 export interface Try {
@@ -1898,6 +2015,14 @@ export interface Hint {
   value?: number | null;
 }
 /**
+ * Somebody said a phrase.
+ */
+export interface Said {
+  phrase: "again" | "bye" | "haha" | "hello" | "luck" | "nice" | "oops" | "phew" | "ready" | "thanks" | "think" | "wow";
+  seat: number;
+  t: "said";
+}
+/**
  * The table was deleted, or the client's tokens no longer work.
  */
 export interface Gone {
@@ -1919,6 +2044,7 @@ export interface GameInfo {
   by_the_book?: {
     [k: string]: unknown;
   };
+  characters?: string[];
   id: string;
   lessons?: LessonListing[];
   offered: string[];
@@ -1996,6 +2122,26 @@ export interface Sample {
   option: string;
   view: View;
   word: string;
+}
+/**
+ * Where a code leads: a table, and its invite token.
+ */
+export interface Invitation {
+  invite: string;
+  table: string;
+}
+/**
+ * The code to type instead of an invite link; None where several servers share the tables.
+ */
+export interface JoinCode {
+  code: string | null;
+}
+/**
+ * What an action leads to: a position by its place in the list; without one, the answer is wrong.
+ */
+export interface Lead {
+  events?: Event[];
+  to?: number | null;
 }
 /**
  * The board: homes in seat order with their colours, homes of nobody, the ghosts' start and doors, openings.
@@ -2133,19 +2279,79 @@ export interface NewTable {
   places?: NewPlace[];
   players?: number | null;
   seating?: "chosen" | "random";
+  series?: SeriesGoal | null;
   start?: boolean;
+}
+/**
+ * Play another game with the same people; options as for a new table.
+ */
+export interface NextGame {
+  game: string;
+  options?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A sheet, and by id the marks of those documents that come with the game and keep all constraints on the sheet.
+ */
+export interface OpenSheet {
+  game: string;
+  option: string;
+  sheet: Sheet;
+  shipped: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+}
+/**
+ * What an editor shows of a kind of document.
+ */
+export interface Sheet {
+  brushes?: Brush[];
+  form: "counts" | "drawing";
+  height: number;
+  spots: Spot[];
+  symmetries?: ("half" | "mirror" | "quarter")[];
+  width: number;
+}
+/**
+ * A place that takes one mark: its middle and size on the drawing, from the upper left.
+ */
+export interface Spot {
+  group?: string;
+  h?: number;
+  id: string;
+  kind: string;
+  least?: number;
+  most?: number;
+  w?: number;
+  x?: number;
+  y?: number;
+}
+/**
+ * A table with free seats that its host shows to everybody. It names nobody.
+ */
+export interface OpenTable {
+  free: number;
+  game: string;
+  invite: string;
+  players: number;
+  table: string;
 }
 /**
  * A table, and the token that was used to ask for it: its kind, and the place that it holds.
  */
 export interface Opened {
   after: number | null;
+  certain?: CertainInfo | null;
   clock: ClockRule | null;
   coach?: boolean;
   expires_ms: number;
   game: string;
   grace_ms: number;
   host?: number | null;
+  hurried?: boolean;
   id: string;
   imported: boolean;
   lesson?: string | null;
@@ -2161,6 +2367,38 @@ export interface Opened {
   rematch: string | null;
   reopening: ReopeningInfo | null;
   seating: "chosen" | "random";
+  series?: SeriesInfo | null;
+}
+/**
+ * Who wins every one of so many games that bots play on from here; nobody, if the outcome is open.
+ */
+export interface Outlook {
+  games: number;
+  winners: number[];
+}
+/**
+ * What is going on at one node.
+ */
+export interface Overview {
+  addresses: BusyAddress[];
+  blocked: Blocked[];
+  jobs_running: number;
+  jobs_waiting: number;
+  limits: {
+    [k: string]: number;
+  };
+  memory_mb: number;
+  node: string;
+  players: number;
+  processor_s: number;
+  seats_here: number;
+  spectators: number;
+  strangers: number;
+  tables: BusyTable[];
+  tables_open: number;
+  tables_watched: number;
+  up_s: number;
+  version: string;
 }
 /**
  * The text of a custom file with a board, a deck or the like, for an option of a game.
@@ -2176,6 +2414,60 @@ export interface OwnDocument {
   text: string;
 }
 /**
+ * Something to be fetched once by another device; the server doesn't look into it.
+ */
+export interface Parcel {
+  content: string;
+}
+/**
+ * What a parcel is fetched with; None where several servers share the tables.
+ */
+export interface ParcelKey {
+  key: string | null;
+}
+/**
+ * What is stored about a person at one table.
+ */
+export interface PersonAtTable {
+  created_ms: number;
+  deeds: Deed[];
+  game: string;
+  pieces: string[];
+  places: number[];
+  seats: number[];
+  table: string;
+  touched_ms: number;
+}
+/**
+ * Everything that is stored about a person.
+ */
+export interface PersonData {
+  name: string;
+  tables: PersonAtTable[];
+}
+/**
+ * Something that others do after a right answer: what happens, and what differs then from the first view.
+ */
+export interface Ply {
+  changes: {
+    [k: string]: unknown;
+  };
+  events: Event[];
+  seat: number | null;
+}
+/**
+ * A request for a game to print, as it is set up.
+ */
+export interface PrintRequest {
+  game: string;
+  language?: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  paper?: "a4" | "letter";
+  players: number;
+}
+/**
  * The answer to a refused request: a code, a message key and its parameters.
  */
 export interface Problem {
@@ -2184,6 +2476,57 @@ export interface Problem {
   params: {
     [k: string]: number | string;
   };
+}
+/**
+ * A game's series of puzzles: the grade of each in order, a digit from 1 (easy) to 3 (hard).
+ */
+export interface PuzzleListing {
+  game: string;
+  grades: string;
+}
+/**
+ * A position: what differs from the first view, and what may be done; or the verdict on what was done.
+ */
+export interface PuzzlePosition {
+  changes?: {
+    [k: string]: unknown;
+  };
+  gain?: number;
+  harms?: boolean;
+  hints?: Hint[];
+  leads?: {
+    [k: string]: Lead;
+  };
+  legal?: string[];
+  offers?: Offer[];
+  verdict?: Verdict | null;
+}
+/**
+ * Whether an answer is right; then why, what follows, and where it goes on; without that, the puzzle is solved.
+ */
+export interface Verdict {
+  next?: number | null;
+  plies?: Ply[];
+  reasons?: Reason[];
+  right: boolean;
+}
+/**
+ * A puzzle as a page gets it. ``best`` and ``next`` are the chances with the best answer and the second best.
+ */
+export interface PuzzleShown {
+  amount: number;
+  best: number;
+  count: number;
+  exact: boolean;
+  facts: Facts;
+  game: string;
+  grade: number;
+  next: number;
+  number: number;
+  positions: PuzzlePosition[];
+  seat: number;
+  task: string;
+  view: View;
 }
 /**
  * The set-up: where each seat starts, its goal squares, and how many fences it has.
@@ -2252,9 +2595,10 @@ export interface Review {
  * One ply: what was done, and every seat's chances after it.
  *
  *     ``luck`` is what chance gave every seat. Of a decision, ``expected`` is the actor's chance before, ``lost`` what it
- *     gave away, and ``best`` what to do instead, if that is notable.
+ *     gave away, and ``best`` what to do instead, if that is notable; ``advice`` says why.
  */
 export interface Reviewed {
+  advice?: Advice | null;
   best?: string | null;
   chances: number[];
   error: number | null;
@@ -2276,6 +2620,16 @@ export interface Total {
   seat: number;
 }
 /**
+ * A variant of a document, and all games that it has played in the race.
+ */
+export interface Runner {
+  changes?: number;
+  document: {
+    [k: string]: unknown;
+  };
+  tally?: Tally;
+}
+/**
  * How often somebody won: whole wins, shared ones, and the share of all games with its interval.
  *
  *     ``verdict`` is more or less than fair beyond chance, even (as close to fair as was asked for), or open.
@@ -2295,6 +2649,12 @@ export interface Share {
   wins: number;
 }
 /**
+ * Show a table on the start page, with the invite link's token; without one, no longer.
+ */
+export interface ShowTable {
+  invite: string | null;
+}
+/**
  * What is known so far: the counts, each side's share of the wins with its interval, and means per game.
  */
 export interface SoFar {
@@ -2305,4 +2665,43 @@ export interface SoFar {
   sides: Share[];
   tally: Tally;
   turns: number;
+}
+/**
+ * A request to let variants of an option's document race toward some aims for a while.
+ *
+ *     ``runners`` and ``played`` are those of the answer before, the document that the race began with first; without
+ *     them, a new race begins. ``draft`` is as for measuring.
+ */
+export interface SuggestDraft {
+  aims?: string[];
+  bot?: string;
+  budget_ms?: number;
+  draft?: string;
+  game: string;
+  option: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  played?: number;
+  players: number;
+  runners?: Runner[];
+}
+/**
+ * How a runner stands: its figures, and how far it is from the aims (0 is perfect).
+ */
+export interface Suggestion {
+  distance: number;
+  figures: SoFar;
+  marks: {
+    [k: string]: string;
+  };
+  runner: Runner;
+}
+/**
+ * How a race stands: the document it began with, the runners, best first, and the games of all that ever ran.
+ */
+export interface Suggestions {
+  began: Suggestion;
+  played: number;
+  runners: Suggestion[];
 }

@@ -7,7 +7,7 @@ import type { Piece } from "./art/pieces";
 import type { Params } from "./l10n.svelte";
 import type { Scenes } from "./playback/scene";
 import type { Sound } from "./playback/sound";
-import type { End, Event, Facts, Hint, Offer, Refusal, Tried, View } from "./wire";
+import type { End, Event, Facts, Hint, Offer, Refusal, Sheet, Tried, View } from "./wire";
 
 /** How the game stands in the ply that is shown. */
 export interface BoardGame<F, V, S> {
@@ -108,6 +108,7 @@ export interface SeatProps<F, V, S> {
   view: V;
   scene: S; // without the event being shown
   seat: number;
+  over?: boolean; // nobody moves any more, whatever the scene says
 }
 
 export interface PartingProps<F, E> {
@@ -138,11 +139,9 @@ export interface GameModule<F, V, E, S, O = never> extends Scenes<F, V, E, S> {
   Board: Component<BoardProps<F, V, E, S, O>>;
   /** What a seat has beside its name: fences, cards, points. */
   SeatExtra?: Component<SeatProps<F, V, S>>;
-  /** The game in a few pictures, one for every `step-1`, `step-2`... of its words. */
-  Steps?: Component<{ step: number }>;
   seatsOnBoard?: boolean; // whether the board shows all of that too, so that a small screen can do without the seats
   /** Where people share a device: what is seen of an event, and of which, before it is handed on. */
-  Parting?: Component<PartingProps<F, E>>;
+  parting?(): Promise<{ default: Component<PartingProps<F, E>> }>;
   parts?(event: E): boolean;
   pieces: readonly Piece[]; // usual ones, in seat order
   /** The pieces in seat order, where the facts say who plays what. */
@@ -183,6 +182,23 @@ export interface GamePictures<F, V, O = never> {
   Picture?: Component<PictureProps<F, V, O>>;
   /** What is in play, such as the cards of the deck: pictures, values and counts. */
   Things?: Component<{ facts: F }>;
+  /** The game in a few pictures, one for every `step-1`, `step-2`... of its words. */
+  Steps?: Component<{ step: number }>;
+  /** A document that is being drawn: what is on the spots of its sheet, 100 units to a square. */
+  Sketch?: Component<SketchProps>;
+  /** One of the things that a document counts, such as a card or a face of a die. */
+  Counted?: Component<CountedProps>;
+}
+
+export interface SketchProps {
+  sheet: Sheet;
+  marks: Readonly<Record<string, string>>;
+  bare?: boolean; // only the marks: the picture of a brush
+}
+
+export interface CountedProps {
+  option: string;
+  name: string;
 }
 
 export type AnyPictures = GamePictures<Facts, View, Offer>;

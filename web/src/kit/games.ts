@@ -32,11 +32,12 @@ export function coverOf(id: string): Component | undefined {
   return COVERS[`../games/${id}/Cover.svelte`]?.default;
 }
 
-const USUAL = import.meta.glob<{ default: Readonly<Record<string, unknown>> }>("../games/*/usual.ts", { eager: true });
+type Usual = (players: number) => Readonly<Record<string, unknown>>;
+const USUAL = import.meta.glob<{ default: Usual }>("../games/*/usual.ts", { eager: true });
 
-/** Return the options that the page chooses at first, where they are not the rules' own defaults. */
-export function usualOf(id: string): Readonly<Record<string, unknown>> {
-  return USUAL[`../games/${id}/usual.ts`]?.default ?? {};
+/** Return the options that the page chooses at first for so many players, where they are not the rules' own defaults. */
+export function usualOf(id: string, players: number): Readonly<Record<string, unknown>> {
+  return USUAL[`../games/${id}/usual.ts`]?.default(players) ?? {};
 }
 
 const explained = new Map<string, Promise<Help>>();

@@ -3,19 +3,25 @@
  * loads what every page says, and the words of a game when they are needed.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { words } from "virtual:words";
+import { catalogue, languages, modules } from "virtual:words";
 import { load } from "./loading.svelte";
 import { pseudo } from "./pseudo";
-import { unbroken } from "./unbroken";
+import { direction, plain } from "./tags";
+import { unbroken, withSigns } from "./unbroken";
 
 export type Params = Record<string, string | number>;
 
+const PAGE = "page"; // what every page says
 const CORE = "core"; // what can go wrong, and what happens in any match
-const PSEUDO = "en-XA"; // English made long and strange: it shows what can't grow or doesn't come from a catalogue
-const WRITTEN: Record<string, (text: string) => string> = { [PSEUDO]: pseudo, cs: unbroken };
-const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
+const PSEUDO = "en-XA"; // the longest of all languages, made strange: shows what can't grow or isn't in a catalogue
+const WRITTEN: Record<string, (text: string) => string> = {
+  [PSEUDO]: pseudo,
+  cs: unbroken,
+  pl: unbroken,
+  sk: unbroken,
+};
 
-export const languages: readonly string[] = Object.keys(words);
+export { languages };
 
 let bundle = $state.raw(new FluentBundle("en"));
 let wished = "en";
@@ -48,21 +54,20 @@ export function language(): string {
 
 /** Return a sentence with a capital letter; marks of direction may come before it. */
 export function capital(sentence: string): string {
-  return sentence.replace(/^[\u2066-\u2069]*\p{Ll}/u, (start) => start.toLocaleUpperCase(language()));
+  return sentence.replace(/^[\u2066-\u2069]*\p{Ll}/u, (start) => start.toUpperCase());
 }
 
 /** Return a language's own name for itself. */
 export function nameOf(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Choose the language: the requested one, or the first of the browser's that the page has. */
 export function choose(wish: string | null, browser: readonly string[]): string {
   if (wish === PSEUDO) return PSEUDO;
   for (const tag of [...(wish ? [wish] : []), ...browser]) {
-    const plain = tag.split("-")[0]!.toLowerCase();
-    if (languages.includes(plain)) return plain;
+    if (languages.includes(plain(tag))) return plain(tag);
   }
   return "en";
 }
@@ -71,22 +76,22 @@ export function choose(wish: string | null, browser: readonly string[]): string 
 export async function speak(tag: string): Promise<void> {
   wished = tag;
   let needed: ReadonlySet<string>;
-  let texts: readonly string[];
+  let resources: readonly FluentResource[];
   do {
     needed = games;
-    texts = await Promise.all([null, ...needed].map((game) => textOf(tag, game)));
+    resources = await Promise.all([null, ...needed].map((game) => resourceOf(tag, game)));
   } while (needed !== games);
   if (wished !== tag) return; // another one was chosen meanwhile
-  const fresh = new FluentBundle(tag, { transform: WRITTEN[tag] ?? ((text) => text) });
-  for (const text of texts) fresh.addResource(new FluentResource(text), { allowOverrides: true });
+  const fresh = new FluentBundle(tag, { transform: WRITTEN[tag] ?? withSigns });
+  for (const resource of resources) fresh.addResource(resource, { allowOverrides: true });
   bundle = fresh;
   document.documentElement.lang = tag;
-  document.documentElement.dir = RIGHT_TO_LEFT.has(tag) ? "rtl" : "ltr";
+  document.documentElement.dir = direction(tag);
 }
 
 /** Return whether there are words that explain a game. */
 export function hasHelp(game: string): boolean {
-  return words.en?.games[`${game}-help`] !== undefined;
+  return modules.has(`${game}-help`);
 }
 
 /** Load the words that explain a game and its options, and those of its tables. */
@@ -94,31 +99,36 @@ export async function needHelp(game: string): Promise<void> {
   await Promise.all([need(game), need(`${game}-help`)]);
 }
 
-/** Load the words for something that the server reports, if they aren't here: errors are rare. */
+/** Load the words for something that the server reports, if they aren't here: a game's answer, or an error. */
 export async function needFor(message: string): Promise<void> {
-  if (!has(message)) await need(CORE);
+  if (!has(message)) await needAnswers(message.split("-")[0]!);
+}
+
+/** Load what is said to people who try or ask: why something can't be done, and what the coach would do. */
+export async function needAnswers(game: string): Promise<void> {
+  await need(modules.has(`${game}-answers`) ? `${game}-answers` : CORE);
 }
 
 /** Load the words of a game, or those of errors. */
 export async function need(game: string): Promise<void> {
   if (games.has(game)) return;
-  await textOf(wished, game);
+  await resourceOf(wished, game);
   games = new Set([...games, game]);
   await speak(wished);
 }
 
-const texts = new Map<string, Promise<string>>();
+const resources = new Map<string, Promise<FluentResource>>(); // each is loaded and read once
 
 /** Return what every page says, or what is said at the tables of a game; an outside game has no words of its own here. */
-function textOf(tag: string, game: string | null): Promise<string> {
+function resourceOf(tag: string, game: string | null): Promise<FluentResource> {
   const key = `${tag} ${game}`;
-  if (!texts.has(key)) texts.set(key, loaded(tag === PSEUDO ? "en" : tag, game));
-  return texts.get(key)!;
+  if (!resources.has(key)) resources.set(key, loaded(tag, game));
+  return resources.get(key)!;
 }
 
-async function loaded(tag: string, game: string | null): Promise<string> {
+async function loaded(tag: string, game: string | null): Promise<FluentResource> {
   const block = document.getElementById("words"); // the document contains the words of the browser's own language
-  if (game === null && block?.lang === tag) return JSON.parse(block.textContent) as string;
-  const { page, games } = words[tag]!;
-  return (await load(game === null ? page : (games[game] ?? games[CORE]!))).default;
+  if (game === null && block?.lang === tag) return new FluentResource(JSON.parse(block.textContent) as string);
+  const module = game === null ? PAGE : modules.has(game) ? game : CORE;
+  return new FluentResource((await load(() => catalogue(tag, module))).default);
 }

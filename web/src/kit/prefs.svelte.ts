@@ -9,6 +9,8 @@ export interface Prefs {
   speed: number; // of animations: 1 is normal, 2 twice as fast
   name: string;
   log: "story" | "last" | "codes"; // how the match so far is written: in words, each player's last turn, or in notation
+  talk: boolean; // whether to show what people and characters say
+  calls: boolean; // whether to be called when it is one's turn
   overlaid: readonly string[]; // games over whose boards paths, danger or risk are shown
 }
 
@@ -20,6 +22,8 @@ const USUAL: Prefs = {
   speed: 1,
   name: "",
   log: "story",
+  talk: true,
+  calls: false,
   overlaid: [],
 };
 

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { pseudo } from "./pseudo";
 
-it("makes text longer and strange, and leaves short pieces their length", () => {
-  expect(pseudo("Players")).toBe("Pļáýéŕš~~~");
-  expect(pseudo(": ")).toBe(": ");
+it("makes text strange, and leaves its length", () => {
+  expect(pseudo("Players: 2")).toBe("Pļáýéŕš: 2");
 });

@@ -1,9 +1,7 @@
-/** English made a third longer, with accents, between brackets: shows what would overflow or is not translated. */
+/** Letters with accents: shows which text on the page is from no catalogue, and which letters are cut off. */
 const PLAIN = "AaCcDdEeGgHhIiLlNnOoRrSsTtUuYyZz";
 const STRANGE = "ÅáÇçÐðÉéĜĝĤĥÎîĻļÑñÖöŔŕŠšŢţÛûÝýŽž";
 
 export function pseudo(text: string): string {
-  const accented = [...text].map((letter) => STRANGE[PLAIN.indexOf(letter)] ?? letter).join("");
-  const words = text.trim().length;
-  return words < 3 ? accented : `${accented}${"~".repeat(Math.ceil(words / 3))}`;
+  return [...text].map((letter) => STRANGE[PLAIN.indexOf(letter)] ?? letter).join("");
 }

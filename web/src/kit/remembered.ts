@@ -118,6 +118,7 @@ export function forAddressBar({ invite, watch }: Remembered, waiting: boolean): 
   return watch ? `#watch=${watch}` : "";
 }
 
-export function linkTo(id: string, kind: "invite" | "watch", token: string): string {
-  return `${location.origin}/t/${id}#${kind}=${token}`;
+/** Return a link for others; it names the game, so that a preview of the link can show its picture. */
+export function linkTo(id: string, kind: "invite" | "watch", token: string, game: string): string {
+  return `${location.origin}/t/${id}?game=${encodeURIComponent(game)}#${kind}=${token}`;
 }

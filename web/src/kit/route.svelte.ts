@@ -1,11 +1,15 @@
 import { at } from "./routes";
 
 /** The page's address. Tables have their own addresses, so that reload and the back button work. */
-export type Route = { page: "start" } | { page: "art" } | { page: "table"; id: string; link: string };
+export type Route =
+  | { page: "start" | "art" | "admin" | "puzzles" | "yours" | "ladder" }
+  | { page: "workshop"; link: string }
+  | { page: "table"; id: string; link: string };
 
-/** The part after `#` belongs to the address of a table: it carries the token of a link. */
+/** The part after `#` belongs to the address: at a table it carries the token of a link, in the workshop a document. */
 export function read(path: string, fragment = ""): Route {
   const { page, id } = at(path);
+  if (page === "workshop") return { page, link: fragment };
   return page === "table" ? { page, id: id!, link: id! + fragment } : { page };
 }
 

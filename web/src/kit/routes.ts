@@ -1,7 +1,12 @@
 /** The pages and their addresses, listed once: the router reads them here, and the build writes them for the server. */
 export const ROUTES = {
   start: { path: "/", document: "start" },
+  puzzles: { path: "/puzzles", document: "start" },
+  yours: { path: "/yours", document: "start" },
+  ladder: { path: "/ladder", document: "start" },
   art: { path: "/art", document: "start" },
+  workshop: { path: "/workshop", document: "start" },
+  admin: { path: "/admin", document: "start" },
   table: { path: "/t/:id", document: "table" },
 } as const;
 

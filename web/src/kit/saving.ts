@@ -28,6 +28,7 @@ const KEPT = [
   "font",
   "text-anchor",
   "dominant-baseline",
+  "direction",
   "transform",
 ];
 

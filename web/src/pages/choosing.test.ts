@@ -25,7 +25,7 @@ const level = option("level", {
 const both = option("both", { when: [{ options: { level: ["2"] } }] });
 const skips = option("skips", { when: [{ options: { level: ["1", "all"] } }, { options: { both: ["true"] } }] });
 const spare = option("spare", { when: [{ players: [2, 3] }] });
-const limit = option("limit", { kind: "count", takes: "none | a number from 1", default: 20 });
+const limit = option("limit", { kind: "count", takes: "none | 1, 2, …", default: 20 });
 const all = [level, both, skips, spare, limit];
 
 test("words are those that can be named", () => {
@@ -75,7 +75,7 @@ test("a document of one's own is no word, and is sent whole", () => {
 
 test("a house rule is one that the book has otherwise", () => {
   const reverse = option("reverse", { printed: true });
-  const stall = option("stall", { kind: "count", takes: "none | a number from 1", default: 20, printed: "none" });
+  const stall = option("stall", { kind: "count", takes: "none | 1, 2, …", default: 20, printed: "none" });
   const hidden = option("hidden", { printed: true, when: [{ players: [4] }] });
   const rules = [limit, reverse, stall, hidden];
   expect(rules.map(isHouseRule)).toEqual([false, true, true, true]);

@@ -1,4 +1,5 @@
 /** What can be chosen of a game's options, and what comes of it. No option is known by name here. */
+import { made, RULES, type Made } from "../kit/own";
 import { keep, recall } from "../kit/storage";
 import type { OptionInfo, When } from "../kit/wire";
 
@@ -18,6 +19,18 @@ export function ownOf(game: string): Record<string, Own> {
   return Object.fromEntries(
     Object.entries(kept).map(([option, { file, document }]) => [option, new Own(file, document)]),
   );
+}
+
+/** Return all documents of one's own that an option can be given: the file opened last, and what the workshop made. */
+export function ownFor(game: string, option: string): Own[] {
+  const opened = ownOf(game)[option];
+  const workshop = made(game).filter((one) => one.option === option && one.sound && one.document);
+  return [...(opened ? [opened] : []), ...workshop.map((one) => new Own(one.name, one.document))];
+}
+
+/** Return the sets of house rules that were made for a game. */
+export function ownRules(game: string): Made[] {
+  return made(game).filter((one) => one.option === RULES && one.document);
 }
 
 export function keepOwn(game: string, option: string, own: Own): void {

@@ -6,11 +6,15 @@ import { nameOf } from "../kit/words/people";
 import { explain } from "../kit/words/refusals";
 import { wordFor } from "../kit/words/telling";
 
-/** Return the action in words, the chance to win with it, and the reasons. */
+/** Return the action in words, the reasons, and the chance to win with it. */
 export function advised(advice: Advice, state: TableState): string {
-  const chance = t("hint-chance", { percent: Math.round(100 * advice.chance) });
+  return `${reasoned(advice, state)} ${t("hint-chance", { percent: Math.round(100 * advice.chance) })}`;
+}
+
+/** Return the action in words, and the reasons. */
+export function reasoned(advice: Advice, state: TableState): string {
   const reasons = advice.reasons.map(({ message, params = {} }) => explain(message, params, state));
-  return [action(advice, state), ...reasons, chance].join(" ");
+  return [action(advice, state), ...reasons].join(" ");
 }
 
 function action({ action, kind = "", taps = [] }: Advice, state: TableState): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Review } from "../kit/wire";
-import { across, curves, moments } from "./reviewing";
+import { across, curves, hadLuck, moments, perDecision } from "./reviewing";
 
 const review = {
   game: "chase",
@@ -8,8 +8,18 @@ const review = {
   chances: [0.5, 0.5, 0.5],
   error: null,
   plies: [
-    { ply: 1, seat: 1, token: "*3", chances: [0.75, 0.25, 0.25], error: null, luck: [0.25, -0.25, -0.25] },
-    { ply: 2, seat: 2, token: "e2", chances: [1, 0, 0], error: null, lost: 0.25, expected: 0.25, best: "e3" },
+    { ply: 1, seat: null, token: "*3", chances: [0.75, 0.25, 0.25], error: null, luck: [0.25, -0.25, -0.25] },
+    {
+      ply: 2,
+      seat: 2,
+      token: "e2",
+      chances: [1, 0, 0],
+      error: null,
+      lost: 0.25,
+      expected: 0.25,
+      best: "e3",
+      advice: { action: "e3" },
+    },
   ],
   totals: [],
   turning_points: [1, 2],
@@ -25,8 +35,15 @@ describe("a reviewed match", () => {
 
   it("tells luck from what was given away", () => {
     expect(moments(review)).toEqual([
-      { ply: 1, seat: 1, luck: 25, lost: null, best: null },
-      { ply: 2, seat: 2, luck: null, lost: 25, best: "e3" },
+      { ply: 1, seat: 1, token: "*3", luck: 25, lost: null, advice: null },
+      { ply: 2, seat: 2, token: "e2", luck: null, lost: 25, advice: { action: "e3" } },
     ]);
+    expect(hadLuck(review)).toBe(true);
+    expect(hadLuck({ ...review, plies: review.plies.slice(1) })).toBe(false);
+  });
+
+  it("says what a decision gave away on average", () => {
+    const total = { seat: 1, luck: 0, lost: 2.76, decisions: 136, mistakes: 16 };
+    expect([perDecision(total), perDecision({ ...total, lost: 0, decisions: 0 })]).toEqual([2, 0]);
   });
 });

@@ -1,5 +1,5 @@
 /** A reviewed match as a page shows it: curves of chances, and the moments that mattered. Pure. */
-import type { Review } from "../kit/wire";
+import type { Advice, Review, Total } from "../kit/wire";
 
 export const WIDTH = 100;
 export const HEIGHT = 40;
@@ -29,26 +29,39 @@ export function across(review: Review, ply: number): number {
   return round((WIDTH * ply) / Math.max(1, review.plies.length));
 }
 
-/** A turning point: whose ply it was, and what it gave that seat, if by luck, or cost it. */
+/** A turning point: what luck gave the seat that gained most, or what the seat that decided gave away. */
 export interface Moment {
   ply: number;
   seat: number | null;
-  luck: number | null; // in percent, with its sign
+  token: string;
+  luck: number | null; // in percent
   lost: number | null; // in percent
-  best: string | null;
+  advice: Advice | null; // what was better
 }
 
 export function moments(review: Review): Moment[] {
   return review.turning_points.map((ply) => {
-    const { seat = null, luck, lost, best = null } = review.plies[ply - 1]!;
+    const { seat, token, luck, lost, advice = null } = review.plies[ply - 1]!;
+    const most = luck ? Math.max(...luck) : 0;
     return {
       ply,
-      seat,
-      luck: luck && seat ? percent(luck[seat - 1]!) : null,
+      seat: luck ? luck.indexOf(most) + 1 : seat,
+      token,
+      luck: luck ? percent(most) : null,
       lost: lost == null ? null : percent(lost),
-      best,
+      advice,
     };
   });
+}
+
+/** Return whether anything was rolled, spun or drawn. */
+export function hadLuck(review: Review): boolean {
+  return review.plies.some((ply) => ply.luck != null);
+}
+
+/** Return what a decision gave away on average, in percent with one decimal. */
+export function perDecision({ lost, decisions }: Total): number {
+  return Math.round((1000 * lost) / Math.max(1, decisions)) / 10;
 }
 
 export function percent(chance: number): number {

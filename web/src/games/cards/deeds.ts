@@ -5,6 +5,8 @@ import type { CardsEvents } from "../../kit/wire";
 import { nameOf } from "./kinds";
 
 type Kind = CardsEvents["kind"];
+const NOTHING: ReadonlySet<Kind> = new Set(["wasted", "no_target", "no_ghost", "nothing_to_pass"]);
+const TURNED_UP = "cards-deed-turned-up";
 const BEGIN: ReadonlySet<Kind> = new Set(["turn_began", "turn_ordered", "turn_skipped"]);
 
 /** Return whether an event begins a turn: others act in the middle of one. */
@@ -23,6 +25,8 @@ export function deeds(events: readonly CardsEvents[]): Deed<CardsEvents>[] {
       drawn = [];
     }
     if (isDraw(event)) drawn.push(event);
+    const last = done.at(-1);
+    if (NOTHING.has(event.kind) && last && "key" in last && last.key === TURNED_UP) done.pop(); // “couldn't use” says it
     done.push(...deed);
   }
   if (drawn.length > 0) done.push(drew(drawn));
@@ -50,7 +54,7 @@ function drew(draws: readonly Draw[]): Done {
 function deedOf(event: CardsEvents): Deed<CardsEvents>[] {
   switch (event.kind) {
     case "turned_up":
-      return [{ key: "cards-deed-turned-up", seat: event.seat, params: { card: nameOf(event.card) } }];
+      return [{ key: TURNED_UP, seat: event.seat, params: { card: nameOf(event.card) } }];
     case "wasted":
     case "no_target":
     case "no_ghost":
@@ -85,8 +89,9 @@ function deedOf(event: CardsEvents): Deed<CardsEvents>[] {
     case "shut_down":
     case "knocked_out":
       return [{ key: `cards-deed-${event.kind.replace("_", "-")}`, seat: event.seat }];
-    case "deck_empty":
     case "ended":
+      return [{ key: "cards-deed-shown", seat: null }]; // the result says who won
+    case "deck_empty":
     case "reshuffled":
     case "turn_limit":
       return [{ told: event }];

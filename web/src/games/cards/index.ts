@@ -3,18 +3,16 @@ import type { CardsEvents, CardsFacts, CardsOffer, CardsView } from "../../kit/w
 import Board from "./Board.svelte";
 import { befalls, begins, deeds } from "./deeds";
 import { duration, note, sound, suspense } from "./notes";
-import Parting from "./Parting.svelte";
+import { parting } from "./later";
 import SeatExtra from "./SeatExtra.svelte";
-import Steps from "./Steps.svelte";
 import { reduce, sceneOf, type Scene } from "./scene";
 import { waits } from "./todo";
 
 const cards: GameModule<CardsFacts, CardsView, CardsEvents, Scene, CardsOffer> = {
   Board,
   SeatExtra,
-  Steps,
   seatsOnBoard: true,
-  Parting,
+  parting,
   parts: (event) => event.kind === "knocked_out",
   pieces: ["pac", "red", "cyan", "pink", "orange", "ms", "violet", "green"],
   freePieces: true,

@@ -6,7 +6,7 @@ import type { CardFact, CardsFacts } from "../../kit/wire";
 
 export const GHOSTS: Readonly<Record<string, Piece>> = { blinky: "red", pinky: "pink", inky: "cyan", clyde: "orange" };
 
-const FRUIT: Readonly<Record<string, FruitKind>> = {
+export const FRUIT: Readonly<Record<string, FruitKind>> = {
   cherry: "cherry",
   strawberry: "strawberry",
   orange: "orange",
@@ -33,6 +33,14 @@ export function pictureOf(facts: CardsFacts, card: string): Picture {
   if (kind?.sort === "dot") return { sort: "dot" };
   const fruit = FRUIT[card];
   return fruit ? { sort: "fruit", fruit } : { sort: "word", word: nameOf(card) };
+}
+
+/** Return what is drawn on a card of a deck that is being put together; what is neither ghost, fruit nor dot is a power-up. */
+export function pictureNamed(card: string): Picture {
+  const [ghost, fruit] = [GHOSTS[card], FRUIT[card]];
+  if (ghost) return { sort: "ghost", piece: ghost };
+  if (fruit) return { sort: "fruit", fruit };
+  return card === "dot" ? { sort: "dot" } : { sort: "power", name: card };
 }
 
 export interface Stack {

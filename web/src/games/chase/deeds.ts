@@ -1,7 +1,8 @@
 /** What was done in a turn of the chase, for the story of the match, and what it did to somebody. */
 import type { Deed, Done } from "../../kit/game";
+import { unknownEvent } from "../../kit/playback/scene";
 import type { ChaseEvents, ChaseFacts } from "../../kit/wire";
-import { PACMAN } from "./pieces";
+import { called, PACMAN } from "./pieces";
 
 /** Return the walks as one, then what was eaten, and whatever happened to Pac-Man. */
 export function deeds(events: readonly ChaseEvents[]): Deed<ChaseEvents>[] {
@@ -9,15 +10,46 @@ export function deeds(events: readonly ChaseEvents[]): Deed<ChaseEvents>[] {
   const stayed: string[] = [];
   const spotting: string[] = [];
   const after: Deed<ChaseEvents>[] = [];
+  const pacman = events.some((event) => event.kind === "moved" && event.piece === PACMAN); // whose turn it was
   for (const event of events) {
-    if (event.kind === "moved") went.set(event.piece, event.to);
-    if (event.kind === "stayed") stayed.push(event.piece);
-    if (event.kind === "frenzied") spotting.push(event.ghost);
-    if (event.kind === "ate_pellet") after.push({ key: "chase-deed-ate-pellet", params: { left: event.left } });
-    if (event.kind === "ate_ghost") after.push({ key: "chase-deed-ate-ghost", params: { ghost: event.ghost } });
-    if (event.kind === "caught" || event.kind === "stalled") after.push({ ...lost(event, "deed"), seat: null });
-    if (event.kind === "reset") after.push({ key: "chase-deed-reset", seat: null });
-    if (event.kind === "won" || event.kind === "turn_limit") after.push({ told: event });
+    switch (event.kind) {
+      case "moved":
+        went.set(called(event.piece), event.to);
+        break;
+      case "stayed":
+        stayed.push(called(event.piece));
+        break;
+      case "frenzied":
+        if (pacman)
+          after.push({ key: "chase-deed-frenzied", params: { ghost: called(event.ghost) }, seat: null }); // no deed of his
+        else spotting.push(called(event.ghost));
+        break;
+      case "ate_pellet":
+        after.push({ key: "chase-deed-ate-pellet", params: { left: event.left } });
+        break;
+      case "ate_ghost":
+        after.push({ key: "chase-deed-ate-ghost", params: { ghost: called(event.ghost) } });
+        break;
+      case "caught":
+      case "stalled":
+        after.push({ ...lost(event, "deed"), seat: null });
+        break;
+      case "reset":
+        after.push({ key: "chase-deed-reset", seat: null });
+        break;
+      case "won":
+      case "turn_limit":
+        after.push({ told: event });
+        break;
+      case "boosted":
+      case "boost_ended":
+      case "called":
+      case "stopped":
+      case "pellets_back":
+        break; // follows from what the others say
+      default:
+        unknownEvent(event, null);
+    }
   }
   const walks: Deed<ChaseEvents>[] = [];
   if (spotting.length > 0) walks.push({ key: "chase-deed-spotted", lists: { ghosts: spotting } });
@@ -35,7 +67,7 @@ type Lost = Extract<ChaseEvents, { kind: "caught" | "stalled" }>;
 function lost(event: Lost, told: "deed" | "befalls"): Done {
   const { lives } = event;
   return event.kind === "caught"
-    ? { key: `chase-${told}-caught`, params: { ghost: event.ghost, lives } }
+    ? { key: `chase-${told}-caught`, params: { ghost: called(event.ghost), lives } }
     : { key: `chase-${told}-stalled`, params: { cycles: event.cycles, lives } };
 }
 
@@ -45,7 +77,7 @@ export function befalls(event: ChaseEvents, seat: number, facts: ChaseFacts): Do
     return facts.runs[PACMAN] === seat ? lost(event, "befalls") : null;
   }
   if (event.kind === "ate_ghost" && facts.runs[event.ghost] === seat) {
-    return { key: "chase-befalls-eaten", params: { ghost: event.ghost } };
+    return { key: "chase-befalls-eaten", params: { ghost: called(event.ghost) } };
   }
   return null;
 }

@@ -3,7 +3,6 @@ import type { ChaseEvents, ChaseFacts, ChaseOffers, ChaseView } from "../../kit/
 import Board from "./Board.svelte";
 import { befalls, deeds } from "./deeds";
 import SeatExtra from "./SeatExtra.svelte";
-import Steps from "./Steps.svelte";
 import { duration, join, note, notes, sound } from "./notes";
 import { movedIn, mover } from "./pieces";
 import { reduce, sceneOf, type Scene } from "./scene";
@@ -11,7 +10,6 @@ import { reduce, sceneOf, type Scene } from "./scene";
 const chase: GameModule<ChaseFacts, ChaseView, ChaseEvents, Scene, ChaseOffers> = {
   Board,
   SeatExtra,
-  Steps,
   pieces: ["pac", "red", "cyan", "pink", "orange"],
   freePieces: false,
   mover,

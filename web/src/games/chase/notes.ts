@@ -3,7 +3,7 @@ import { t } from "../../kit/l10n.svelte";
 import { unknownEvent } from "../../kit/playback/scene";
 import type { Sound } from "../../kit/playback/sound";
 import type { ChaseEvents } from "../../kit/wire";
-import { letterOf, PACMAN } from "./pieces";
+import { called, letterOf, PACMAN } from "./pieces";
 
 type Kind = ChaseEvents["kind"];
 
@@ -19,9 +19,9 @@ export function note(event: ChaseEvents): string | null {
     case "stopped":
       return event.piece === PACMAN ? t("chase-note-stays") : `${letterOf(event.piece)} ${t("chase-note-stays")}`;
     case "called":
-      return t("chase-note-called", { ghost: event.ghost });
+      return t("chase-note-called", { ghost: called(event.ghost) });
     case "ate_ghost":
-      return t("chase-note-ate", { ghost: event.ghost });
+      return t("chase-note-ate", { ghost: called(event.ghost) });
     case "caught":
     case "stalled":
       return t("chase-note-life");

@@ -1,5 +1,6 @@
 /** The chase's five pieces: what each looks like, and the letter it is known by besides its colour and shape. */
 import type { Piece } from "../../kit/art/pieces";
+import { has, t } from "../../kit/l10n.svelte";
 import type { ChaseEvents, ChaseView } from "../../kit/wire";
 
 export const PACMAN = "Pac-Man"; // the server's name for him
@@ -13,6 +14,11 @@ export function looksOf(piece: string): Piece {
 
 export function isGhost(piece: string): boolean {
   return (GHOSTS as readonly string[]).includes(piece);
+}
+
+/** Return what a piece is called in the reader's language. */
+export function called(piece: string): string {
+  return has(`chase-word-${piece}`) ? t(`chase-word-${piece}`) : piece;
 }
 
 /** Return a ghost's first letter, which identifies it besides its colour. */

@@ -1,2 +1,2 @@
 /** The maze that people are offered first: on it, equal players win about as often as Pac-Man and as ghosts. */
-export default { layout: "orchard" };
+export default () => ({ layout: "market" });

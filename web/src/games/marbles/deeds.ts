@@ -71,6 +71,7 @@ function deedOf(event: MarblesEvents, seat: number | null): Deed<MarblesEvents>[
     case "waits":
       return [{ key: "marbles-deed-waits", seat: event.seat }];
     case "cleared":
+      return [{ key: "marbles-deed-cleared", seat: null }]; // the result says who won
     case "roll_tied":
     case "turn_limit":
       return [{ told: event }];

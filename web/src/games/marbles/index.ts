@@ -5,13 +5,11 @@ import { befalls, deeds } from "./deeds";
 import { duration, note, notes, sound, suspense } from "./notes";
 import { piecesOf } from "./pieces";
 import SeatExtra from "./SeatExtra.svelte";
-import Steps from "./Steps.svelte";
 import { reduce, sceneOf, type Scene } from "./scene";
 
 const marbles: GameModule<MarblesFacts, MarblesView, MarblesEvents, Scene, MarblesOffers> = {
   Board,
   SeatExtra,
-  Steps,
   pieces: ["pac", "pac-red", "pac-green", "pac-blue"],
   freePieces: false,
   piecesOf,

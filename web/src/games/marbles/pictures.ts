@@ -1,7 +1,9 @@
-/** Pictures of the game beside its board: for help and set-up. */
+/** Pictures of the game beside its board: for help, set-up, invitations and workshop. */
 import type { GamePictures } from "../../kit/game";
 import type { MarblesFacts, MarblesOffers, MarblesView } from "../../kit/wire";
+import Sketch from "./Sketch.svelte";
 import Picture from "./Picture.svelte";
+import Steps from "./Steps.svelte";
 
-const pictures: GamePictures<MarblesFacts, MarblesView, MarblesOffers> = { Picture };
+const pictures: GamePictures<MarblesFacts, MarblesView, MarblesOffers> = { Picture, Steps, Sketch };
 export default pictures;

@@ -2,6 +2,7 @@
 import type { Deed, Done } from "../../kit/game";
 import { unknownEvent } from "../../kit/playback/scene";
 import type { MsPacManEvents } from "../../kit/wire";
+import { called } from "./pieces";
 
 type Kind = MsPacManEvents["kind"];
 const WALKS: ReadonlySet<Kind> = new Set(["stepped", "ghost_stepped", "ate", "power_eaten", "weakened"]);
@@ -62,7 +63,7 @@ function deedOf(event: MsPacManEvents): Deed<MsPacManEvents>[] {
     case "bumped":
       return [{ key: "mspacman-deed-bumped", params: { to: event.to }, only: "squares" }];
     case "won":
-      return [{ key: "mspacman-deed-won", seat: event.seat, params: { area: event.area } }];
+      return [{ key: "mspacman-deed-won", seat: event.seat, params: { area: called(event.area) } }];
     case "tied_to_begin":
     case "turn_limit":
       return [{ told: event }];

@@ -3,7 +3,6 @@ import type { MsPacManEvents, MsPacManFacts, MsPacManView } from "../../kit/wire
 import Board from "./Board.svelte";
 import { befalls, deeds } from "./deeds";
 import SeatExtra from "./SeatExtra.svelte";
-import Steps from "./Steps.svelte";
 import { movedIn, mover, piecesOf } from "./pieces";
 import { duration, join, note, sound, suspense } from "./notes";
 import { reduce, sceneOf, type Scene } from "./scene";
@@ -11,7 +10,6 @@ import { reduce, sceneOf, type Scene } from "./scene";
 const mspacman: GameModule<MsPacManFacts, MsPacManView, MsPacManEvents, Scene> = {
   Board,
   SeatExtra,
-  Steps,
   pieces: ["red", "cyan", "pink", "orange"],
   piecesOf,
   mover,

@@ -1,8 +1,14 @@
 /** Which piece stands for which colour, and so for which seat. */
 import type { Piece } from "../../kit/art/pieces";
+import { has, t } from "../../kit/l10n.svelte";
 import type { MsPacManEvents, MsPacManFacts, MsPacManView } from "../../kit/wire";
 
 export const PIECE: Record<string, Piece> = { Blinky: "red", Inky: "cyan", Pinky: "pink", Sue: "orange" };
+
+/** Return what a ghost is called in the reader's language. */
+export function called(ghost: string): string {
+  return has(`mspacman-word-${ghost}`) ? t(`mspacman-word-${ghost}`) : ghost;
+}
 
 /** The floor of each colour's area. */
 export const FLOOR: Partial<Record<Piece, string>> = {

@@ -3,7 +3,6 @@ import type { QuoridorEvents, QuoridorFacts, QuoridorView } from "../../kit/wire
 import Board from "./Board.svelte";
 import { deeds } from "./deeds";
 import SeatExtra from "./SeatExtra.svelte";
-import Steps from "./Steps.svelte";
 import { duration, note, sound } from "./notes";
 import { PIECES } from "./pieces";
 import { reduce, sceneOf, type Scene } from "./scene";
@@ -11,7 +10,6 @@ import { reduce, sceneOf, type Scene } from "./scene";
 const quoridor: GameModule<QuoridorFacts, QuoridorView, QuoridorEvents, Scene> = {
   Board,
   SeatExtra,
-  Steps,
   pieces: PIECES,
   freePieces: true,
   sceneOf,

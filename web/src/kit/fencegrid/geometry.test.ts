@@ -52,6 +52,8 @@ describe("the drawn board", () => {
     expect(board.slotAt({ x: inside(5) + 3, y: inside(6) + 20 }).name).toBe("e3v");
     expect(board.slotAt({ x: inside(5) + 3, y: inside(6) + 20 }, true).name).toBe("e3h");
     expect(board.slotAt({ x: 0, y: 0 }, true).name).toBe("a8h");
+    const free = [...board.slots.values()].filter(({ name }) => name !== "a8h");
+    expect(board.slotAt({ x: 40, y: 0 }, true, free).name).toBe("b8h");
   });
 
   it("turns a fence in its place", () => {

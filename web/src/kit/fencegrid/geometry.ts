@@ -105,11 +105,11 @@ export class Geometry {
   }
 
   /** Return the slot nearest to a point; without a direction, that of the nearer groove. */
-  slotAt(point: Point, lying?: boolean): Slot {
+  slotAt(point: Point, lying?: boolean, among: Iterable<Slot> = this.slots.values()): Slot {
     const wanted = lying ?? this.offGroove(point.y) < this.offGroove(point.x);
     let best: Slot | null = null;
     let least = Infinity;
-    for (const slot of this.slots.values()) {
+    for (const slot of among) {
       if (slot.lying !== wanted) continue;
       const far = (slot.x - point.x) ** 2 + (slot.y - point.y) ** 2;
       if (far < least) [best, least] = [slot, far];

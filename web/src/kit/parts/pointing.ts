@@ -34,8 +34,10 @@ export function pointing(taps: () => readonly string[]): Attachment<HTMLElement>
     const wanted = taps();
     const mark = () => {
       const next = wanted.length > 0 ? nextTap(board, wanted) : null;
-      for (const old of board.querySelectorAll(`[${MARK}]`)) if (old !== next) old.removeAttribute(MARK);
+      if (next?.hasAttribute(MARK)) return;
+      for (const old of board.querySelectorAll(`[${MARK}]`)) old.removeAttribute(MARK);
       next?.setAttribute(MARK, "");
+      next?.scrollIntoView({ block: "nearest" }); // on a small phone it may be below what can be seen
     };
     mark();
     const observer = new MutationObserver(mark);

@@ -34,6 +34,8 @@ export interface Stage {
   duration(event: Event): number;
   /** Return how long it is pending before that; 0: it is no surprise. */
   suspense(event: Event): number;
+  /** Return how long somebody seems to think before a ply, after the one before it; 0: they don't. */
+  pause?(frame: Frame, before: Frame): number;
   /** Return how much may wait before playback speeds up; undefined: the default. */
   ease?(): number | undefined;
   /** An event is pending, or begins to show: sound it. */
@@ -55,6 +57,7 @@ export class Playback {
   private frames: readonly Frame[] = [];
   private heard = { ply: -1, events: 0 }; // the last ply that was spoken of, and how many of its events
   private cancel: () => void = () => {};
+  private pausing = false; // somebody seems to think
 
   constructor(private readonly stage: Stage) {}
 
@@ -140,12 +143,19 @@ export class Playback {
   private stop(): void {
     this.cancel();
     this.cancel = () => {};
-    this.playing = false;
+    this.playing = this.pausing = false;
   }
 
   private advance(): void {
     if (this.tooFarBehind) return this.catchUp();
-    if (!this.showing && this.shown.ply < this.last) this.perform(this.shown.ply + 1, 0);
+    if (this.showing || this.pausing || this.shown.ply >= this.last) return;
+    const next = this.shown.ply + 1;
+    const [before, frame] = [this.frames[next - 1], this.frames[next]!];
+    this.pausing = true;
+    this.after(before ? (this.stage.pause?.(frame, before) ?? 0) : 0, () => {
+      this.pausing = false;
+      this.perform(next, 0);
+    });
   }
 
   /** Show event `index` of a ply, and then what comes after it. */

@@ -86,8 +86,8 @@ export function resuming(state: TableState): { have: number | null; looking: num
 export function acting(state: TableState): number | null {
   const asked = state.update?.asked;
   if (!asked || asked.kind === "over" || state.update?.paused) return null;
-  const gone = state.update?.gone ?? []; // the computer plays for them
-  const own = asked.seats?.filter((seat) => state.seats.includes(seat) && !gone.includes(seat)) ?? [];
+  const left = [...(state.update?.gone ?? []), ...(state.update?.minded ?? [])]; // the computer plays for them
+  const own = asked.seats?.filter((seat) => state.seats.includes(seat) && !left.includes(seat)) ?? [];
   return own.find((seat) => seat === state.update?.viewer) ?? own[0] ?? null;
 }
 

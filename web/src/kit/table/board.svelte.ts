@@ -105,7 +105,7 @@ export function boardOf(table: Table): BoardProps<Facts, View, Event, object, Of
       },
       foresee: () => table.foresee(),
       why: (tapped, held) => void table.why(tapped, held),
-      no: (message, params, cells) => table.news.deny(message, params, cells),
+      no: (message, params, cells) => void table.deny(message, params, cells),
       tip: (text) => void (table.news.tip = text),
       tell: (event) => table.tell(event),
     },

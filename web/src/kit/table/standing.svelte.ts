@@ -91,9 +91,9 @@ export class Standing {
     return this.live && !this.showing && this.ply === this.state.update?.plies;
   }
 
-  /** Return the seat of this device that is to act, once what led to it has been shown. */
+  /** Return the seat of this device that is to act, once what led to it has been shown; after a lesson, nobody is. */
   get mine(): number | null {
-    return this.settled ? this.seat : null;
+    return this.settled && !this.taught ? this.seat : null;
   }
 
   /** Return whether the match is over, and its last ply has been shown, or nobody follows it. */
@@ -204,6 +204,14 @@ export class Standing {
     return place?.kind !== "human" || this.gone.includes(seat) || (this.state.update?.minded ?? []).includes(seat);
   }
 
+  /** Return whether everybody here lets the computer play to the end; around a screen, everybody at the table. */
+  get finishing(): boolean {
+    const { seats, table, update } = this.state;
+    const around = this.away.length > 0 ? [] : (table?.places ?? []).map(({ seat }) => seat!);
+    const own = seats.length > 0 ? seats : around;
+    return own.some((seat) => update?.minded?.includes(seat)) && own.every((seat) => this.botPlays(seat));
+  }
+
   /** Return the people who are away, with or without a stand-in. */
   get away(): readonly Away[] {
     return awayFrom(this.state);
@@ -257,7 +265,7 @@ export class Standing {
 
   /** Return what a lesson or a hint wants to be tapped now, in order; `ask` is what rolls, spins or draws. */
   get wanted(): readonly string[] {
-    if (this.mine === null || this.busy || this.taught) return [];
+    if (this.mine === null || this.busy) return [];
     if (!this.step) return this.hinted;
     return this.state.update?.asked.kind === "chance" ? ["ask"] : this.step.taps;
   }

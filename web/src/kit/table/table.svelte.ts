@@ -1,14 +1,16 @@
 /** A table as the page uses it: the connection, and what can be done and asked for. */
+import { isCharacter } from "../characters";
 import { loadGame } from "../games";
-import { need, needFor, t } from "../l10n.svelte";
+import { need, needFor, t, type Params } from "../l10n.svelte";
 import { prefs } from "../prefs.svelte";
 import { forget, tokensOf, type Remembered } from "../remembered";
-import type { End, Event, Frame, FromClient, FromServer, Hint, NewCommand, Tried } from "../wire";
+import type { End, Event, Frame, FromClient, FromServer, Hint, NewCommand, Said, Tried } from "../wire";
 import { Caution } from "./caution.svelte";
 import { Backlog } from "../link/backlog";
 import { Holding } from "./holding.svelte";
 import { attend, browser, Link, type LinkState } from "../link/link";
 import { Overlay } from "./overlay.svelte";
+import { pondering } from "./pondering";
 import { News } from "../words/news.svelte";
 import { noticed } from "../words/noticing";
 import { Playback } from "../playback/playback";
@@ -20,9 +22,18 @@ import { storyOf } from "../words/story";
 import { actorIn } from "../words/turns";
 import { hear, missing, resuming } from "../state/tablestate";
 
+/** A phrase that somebody said, by its number. */
+export interface Spoken {
+  n: number;
+  seat: number;
+  phrase: Said["phrase"];
+}
+const HEARD = 8; // phrases; the earlier ones were shown
+
 export class Table extends Holding {
   link = $state.raw<LinkState>("connecting");
   autoplay = $state(false);
+  spoken = $state.raw<readonly Spoken[]>([]); // what people said lately
   witnessed = $state(false); // this page saw the match being played, not only its end
 
   readonly news: News;
@@ -68,6 +79,7 @@ export class Table extends Holding {
       duration: (event) => this.paced(this.game?.duration(event) ?? 0),
       suspense: (event) => this.paced(this.game?.suspense?.(event)?.ms ?? 0),
       ease: () => this.game?.ease,
+      pause: (frame, before) => this.pause(frame, before),
       cue: (event, pending) => this.cue(event, pending),
       tell: (event, frame, skipped) => this.report(event, frame, skipped),
       changed: (shown) => {
@@ -147,10 +159,26 @@ export class Table extends Holding {
     }
   }
 
+  /** Say a phrase to everybody at the table. */
+  async speak(phrase: Said["phrase"]): Promise<void> {
+    const seat = this.seat ?? this.state.seats[0];
+    if (seat === undefined) return;
+    const answer = await this.connection.command({ t: "react", seat, phrase }).catch(() => null);
+    if (answer?.t === "refused") await this.refused(answer);
+  }
+
   async why(tapped: string, held: string | null = null): Promise<void> {
     const asked = this.state.update?.plies;
     const refusal = await this.questions.why(tapped, held);
+    if (refusal) await needFor(refusal.message);
     if (refusal && this.state.update?.plies === asked) this.news.refuse(refusal);
+  }
+
+  /** Show for a moment why a tap does nothing now. */
+  async deny(message: string, params: Params = {}, cells: readonly string[] = []): Promise<void> {
+    const plies = this.state.update?.plies;
+    await needFor(message);
+    if (this.state.update?.plies === plies) this.news.deny(message, params, cells);
   }
 
   async reach(after: readonly string[] = []): Promise<readonly End[]> {
@@ -234,6 +262,10 @@ export class Table extends Holding {
       this.speech.forget();
     }
     for (const sentence of noticed(before, this.state, performance.now())) this.news.say(sentence);
+    if (message.t === "said") {
+      const { seat, phrase } = message;
+      this.spoken = [...this.spoken, { n: (this.spoken.at(-1)?.n ?? -1) + 1, seat, phrase }].slice(-HEARD);
+    }
     if (message.t === "gone") forget(this.known.id);
     if (heard.gap) this.connection.say({ t: "resume", have: this.state.update?.n ?? 0 });
     for (const event of heard.aside) {
@@ -253,7 +285,8 @@ export class Table extends Holding {
     const id = this.state.table!.game;
     if (this.game) return;
     const taught = this.state.lesson ? need(`lessons-${id}`) : null;
-    const [game] = await Promise.all([loadGame(id), need(id), taught]);
+    const cast = this.state.table!.places.some(({ bot }) => isCharacter(bot)) ? need("characters") : null;
+    const [game] = await Promise.all([loadGame(id), need(id), taught, cast]);
     this.game = game;
     this.overlook();
     this.arrived();
@@ -269,6 +302,7 @@ export class Table extends Holding {
   /** Do what needs no decision: add salts to the dice, and uncover the only hand of this device. */
   private arrived(): void {
     const { update, seats } = this.state;
+    if (this.covered) this.uncover(seats[0]!);
     if (!update || !this.game || update.asked.kind === "over") return;
     this.witnessed = true;
     if (this.game.luck && !this.salted && update.plies === 0 && seats.length > 0) {
@@ -276,12 +310,19 @@ export class Table extends Holding {
       // One that is not answered, because the table was left, is not missed.
       for (const seat of seats) this.connection.command({ t: "salt", seat, salt: salt() }).catch(() => {});
     }
-    if (this.covered) this.uncover(seats[0]!);
   }
 
   /** Return how long something takes that usually takes so long: nobody waits for what cannot be seen. */
   private paced(ms: number): number {
-    return prefs.moves && !document.hidden ? ms / prefs.now.speed : 0;
+    return prefs.moves && !document.hidden && !this.finishing ? ms / prefs.now.speed : 0;
+  }
+
+  /** Return how long a character seems to think before its turn. */
+  private pause(frame: Frame, before: Frame): number {
+    const actor = actorIn(frame, before);
+    const place = this.state.table?.places.find(({ seat }) => seat !== null && seat === actor);
+    if (!isCharacter(place?.bot) || before.seat === actor) return 0;
+    return this.paced(pondering(place.bot, this.known.id, frame.ply));
   }
 
   private cue(event: Event, pending: boolean): void {

@@ -39,6 +39,20 @@ describe("what befell somebody", () => {
     expect(ids(state([1, 2], { secrets: true, viewer: "watcher" }))).toEqual([]);
   });
 
+  it("is counted together where it has a number", () => {
+    const robbed = (name: number, count: number) => ({ kind: "robbed", name, count }) as unknown as Event;
+    const befalls = (event: Event) => {
+      const { name, count } = event as unknown as { name: number; count: number };
+      return { key: "robbed", params: { count }, people: { name } };
+    };
+    const frames = [frame(0, null), frame(1, 1), frame(2, 2, robbed(2, 2), robbed(3, 1), robbed(2, 3))];
+    const found = befallen(state([1], { frames }), { befalls } as unknown as AnyGame, { ...all, ply: 2 });
+    expect(found.map(({ id, done }) => [id, done.params?.count, done.people?.name])).toEqual([
+      ["1/2/2", 5, 2],
+      ["1/2/1", 1, 3],
+    ]);
+  });
+
   it("is not told before it has been shown", () => {
     const [first, second] = FRAMES[3]!.events;
     expect(ids(state([2]), { ...all, before })).toEqual([]); // something is being rolled

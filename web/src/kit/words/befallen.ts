@@ -33,11 +33,25 @@ export function befallen(
       const events = shown.before !== null && frame.ply === shown.ply ? ended(shown) : frame.events;
       for (const [n, event] of events.entries()) {
         const done = game.befalls!(event, seat, facts);
-        if (done) blows.push({ id: `${seat}/${frame.ply}/${n}`, seat, done });
+        if (done) add(blows, { id: `${seat}/${frame.ply}/${n}`, seat, done });
       }
     }
     return blows.slice(-MOST);
   });
+}
+
+/** Add a blow; if the same was counted before, both are one: “took 4 of your marbles”, not twice “took 2”. */
+function add(blows: Blow[], blow: Blow): void {
+  const alike = blows.findIndex(({ done }) => sort(done) === sort(blow.done));
+  const [earlier, count] = [blows[alike]?.done.params?.count, blow.done.params?.count];
+  if (typeof earlier !== "number" || typeof count !== "number") return void blows.push(blow);
+  const params = { ...blow.done.params, count: earlier + count };
+  blows.splice(alike, 1, { ...blow, done: { ...blow.done, params } });
+}
+
+/** Return what tells blows apart that are not counted together. */
+function sort({ key, people }: Done): string {
+  return JSON.stringify([key, people]);
 }
 
 /** Return the events of a ply that have been shown to their end. */

@@ -11,6 +11,12 @@ export interface Word {
   text: string;
 }
 
+/** Something said, by its number: what is on the page already is not announced again. */
+export interface Said {
+  n: number;
+  sentence: string;
+}
+
 const WORD_MS = 6000;
 const HEARD = 4; // sentences; a screen reader has read the earlier ones
 
@@ -19,7 +25,8 @@ export class News {
   refusal = $state.raw<Refusal | null>(null);
   notice = $state.raw<string | null>(null); // a refusal that is not about the board
   word = $state.raw<Word | null>(null); // about the table, shown for a moment
-  said = $state.raw<readonly string[]>([]); // what screen readers announce
+  said = $state.raw<readonly Said[]>([]); // what screen readers announce
+  private count = 0; // of what was said
   private silence: () => void = () => {};
   private passing: () => void = () => {};
 
@@ -34,7 +41,7 @@ export class News {
   }
 
   say(sentence: string): void {
-    this.said = [...this.said, sentence].slice(-HEARD);
+    this.said = [...this.said, { n: this.count++, sentence }].slice(-HEARD);
   }
 
   mention(word: Word): void {

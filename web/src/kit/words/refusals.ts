@@ -1,6 +1,6 @@
 /** Why something can't be done, as a sentence, with people's names if the catalogues have words for that. */
 import { has, t, type Params } from "../l10n.svelte";
-import { nameOf } from "./people";
+import { nameOf, whoIs } from "./people";
 import type { TableState } from "../state/tablestate";
 import { wordFor } from "./telling";
 
@@ -11,5 +11,6 @@ export function explain(message: string, given: Params, state: TableState): stri
   }
   const named = `${message}-named`; // without its subject, to follow a name
   if (typeof params.seat !== "number" || !has(named)) return t(message, params);
+  params.who = whoIs(state, params.seat);
   return t("told-of", { name: nameOf(state, params.seat), sentence: t(named, params) });
 }

@@ -102,6 +102,19 @@ describe("a turn in words", () => {
     );
   });
 
+  it("agrees with “You” where a language's verbs do, and with a name that the reader has", () => {
+    catalogue.language = "fi";
+    const fence = { seat: 1, first: 1, ply: 1, events: events({ kind: "fenced", seat: 1, fence: "e3h", left: 7 }) };
+    const module = { deeds: quoridor } as unknown as AnyGame;
+    const named = at("quoridor", 1);
+    const nameless = {
+      ...named,
+      table: { game: "quoridor", places: [{ place: 1, seat: 1, kind: "human", name: "" }] },
+    };
+    expect(plain(storyOf(fence, nameless as TableState, module))).toBe("Sinä pystytit aidan (jäljellä 7).");
+    expect(plain(storyOf(fence, named, module))).toBe("Ada pystytti aidan (jäljellä 7).");
+  });
+
   it("does not praise a ghost on one's own Pac-Man as a catch", () => {
     const own = [{ kind: "captured", seat: 1, whom: 1, at: "h6", home: "a1" }];
     expect(told("marbles", marbles, own)).toBe("Ada sent their own Pac-Man home.");
@@ -136,6 +149,23 @@ describe("a turn in words", () => {
     );
   });
 
+  it("says that a ghost saw Pac-Man when he walked into its line of sight", () => {
+    const walk = [
+      { kind: "moved", seat: 1, piece: "Pac-Man", origin: "a1", to: "a2" },
+      { kind: "frenzied", ghost: "Blinky", line: ["a3", "a4"] },
+    ];
+    expect(told("chase", chase, walk)).toBe("Ada moved Pac-Man. Blinky saw Pac-Man and went into a frenzy.");
+  });
+
+  it("calls the pieces by the names that the reader's language has for them", () => {
+    const walk = [
+      { kind: "moved", seat: 1, piece: "Pac-Man", origin: "a1", to: "a2" },
+      { kind: "frenzied", ghost: "Blinky", line: ["a3", "a4"] },
+    ];
+    catalogue.language = "ja";
+    expect(told("chase", chase, walk)).toBe("Ada：パックマンを動かした。 ブリンキーがパックマンを見つけて発狂モード。");
+  });
+
   it("counts dots and says who loses Ms. Pac-Man", () => {
     const walk = [
       { kind: "spun", seat: 1, face: "3" },
@@ -165,6 +195,8 @@ describe("a turn in words", () => {
     ];
     expect(told("cards", cards, [...draws, ...swap])).toBe("Ada drew 2 cards, played Swap, and swapped hands with Cy.");
     expect(told("cards", cards, [began])).toBe(""); // it has only begun
+    const wasted = events({ kind: "turned_up", seat: 1, card: "swap" }, { kind: "no_target", seat: 1, card: "swap" });
+    expect(told("cards", cards, wasted)).toBe("Ada couldn't use Swap."); // and not that it was played
     expect(begins(began as never)).toBe(true);
   });
 
@@ -188,6 +220,24 @@ describe("what befalls somebody", () => {
     const taken = { kind: "captured", seat: 3, former: 2, at: "a1" } as never;
     expect(tell(befallsInMsPacMan(taken, 2), 2)).toBe("Cy took Ms. Pac-Man from you!");
     expect(befallsInMsPacMan(taken, 3)).toBe(null);
+  });
+
+  it("is in the story, too, from which screen readers announce it", () => {
+    const blows: [string, unknown, object, string][] = [
+      ["cards", cards, { kind: "gave_unseen", seat: 1, to: 2 }, "Ada gave you a ghost."],
+      ["cards", cards, { kind: "swapped", seat: 1, one: 2, other: 3 }, "Ada swapped these hands: Bo and Cy."],
+      ["cards", cards, { kind: "skipping", seat: 1, whom: 2 }, "Ada made you miss a turn."],
+      ["cards", cards, { kind: "dictated", seat: 1, whom: 2, number: 2 }, "Ada ordered you to draw 2 cards."],
+      ["cards", cards, { kind: "knocked_out", seat: 2 }, "Bo got knocked out by ghosts."],
+      ["chase", chase, { kind: "caught", ghost: "Inky", lives: 2 }, "Inky caught Pac-Man! 2 lives left."],
+      ["chase", chase, { kind: "ate_ghost", ghost: "Inky" }, "Ada ate Inky."],
+      ["marbles", marbles, { kind: "captured", seat: 1, whom: 2 }, "Ada chased you home."],
+      ["marbles", marbles, { kind: "paid", seat: 2, to: 1, white: 2, yellow: 0 }, "Ada took 2 marbles from you."],
+      ["mspacman", mspacman, { kind: "captured", seat: 1, former: 2 }, "Ada took Ms. Pac-Man away from you."],
+      ["mspacman", mspacman, { kind: "caught", seat: 1, ghost: 2 }, "Ada sent your ghost home."],
+    ];
+    for (const [game, deeds, event, story] of blows)
+      expect(told(game, deeds, [event], { reader: [2], detail: "squares" })).toBe(story);
   });
 
   it("is not what one did oneself with a card, but being out is", () => {

@@ -3,7 +3,7 @@ import type { AnyGame, Deed, Done } from "../game";
 import { capital, language, t, type Params } from "../l10n.svelte";
 import type { TableState } from "../state/tablestate";
 import type { Event } from "../wire";
-import { isMe, nameOf } from "./people";
+import { isMe, nameOf, whoIs } from "./people";
 import { tell } from "./telling";
 import type { Turn } from "./turns";
 
@@ -35,7 +35,8 @@ export function storyOf(turn: Turn, state: TableState, game: AnyGame | null, det
 
 /** Return one thing that was done in words, as it follows a name or stands alone. */
 export function said(deed: Done, seat: number | null, state: TableState, detail: Detail = "plain"): string {
-  const params: Params = { ...deed.params, detail, own: seat !== null && isMe(state, seat) ? "you" : "other" };
+  const own = seat !== null && isMe(state, seat) ? "you" : "other";
+  const params: Params = { ...deed.params, detail, own, who: whoIs(state, seat) };
   const people = Object.entries(deed.people ?? {});
   for (const [name, whom] of people) params[name] = nameOf(state, whom);
   params.you = people.some(([, whom]) => isMe(state, whom)) ? "you" : "other";

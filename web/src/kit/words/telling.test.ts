@@ -8,7 +8,9 @@ vi.mock("../l10n.svelte", () => {
     "ludo-short-rolled": "rolls \u2068$pips\u2069.",
     "ludo-short-met": "\u2068gladly\u2069 goes on.",
     "ludo-short-over": "it is over.",
+    "ludo-short-left": "left: $who.",
     "told-of": "$name: $sentence",
+    you: "You",
   };
   const t = (key: string, params: Record<string, string> = {}) =>
     words[key]!.replace(/\$(\w+)/g, (_, name: string) => String(params[name]));
@@ -33,4 +35,10 @@ it("says the name once of what somebody does in a row", () => {
 it("says it again after somebody else, or after what nobody does", () => {
   const told = tellAll([rolled(1, 1), rolled(2, 2), rolled(1, 3), event("over"), event("over")], state, null);
   expect(told.replace(/[\u2068\u2069]/g, "")).toBe("Ada: rolls 1. Bo: rolls 2. Ada: rolls 3. it is over. it is over.");
+});
+
+it("says whether the name in front is “You”, so that verbs can agree", () => {
+  const nameless = { ...state, table: { game: "ludo", places: [{ seat: 1, name: "" }, places[1]] }, seats: [1] };
+  const told = [1, 2].map((seat) => tell(event("left", { seat }), nameless as unknown as TableState, null));
+  expect(told).toEqual(["You: left: you.", "Bo: left: somebody."]);
 });

@@ -2,7 +2,7 @@
 import type { AnyGame } from "../game";
 import { capital, has, t } from "../l10n.svelte";
 import { seatOf, type Event } from "../wire";
-import { nameOf } from "./people";
+import { nameOf, whoIs } from "./people";
 import type { TableState } from "../state/tablestate";
 
 interface Telling {
@@ -38,6 +38,7 @@ function telling(event: Event, state: TableState, game: AnyGame | null): Telling
   const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(event)) params[name] = told(name, value, state, game);
   const seat = seatOf(event);
+  params.who = whoIs(state, seat);
   if (has(short)) return { seat, name: seat === null ? null : nameOf(state, seat), sentence: t(short, params) };
   const name = state.table?.places.find((one) => one.seat === seat)?.name || null;
   return { seat, name, sentence: t(key, params) };

@@ -46,4 +46,5 @@ it("leaves the trail of all others since one's last turn, and of one's own while
   expect(first(2)).toEqual([6]);
   expect(first(1)).toEqual([4, 6]); // in the middle of it
   expect(first(3)).toEqual([1, 4, 6]);
+  expect(first(null)).toEqual([6]); // nobody is to act: the match is over
 });

@@ -55,8 +55,9 @@ export function turnsOf(frames: readonly Frame[], begins?: Begins): Turn[] {
   return gatherTurns(begins).of(frames);
 }
 
-/** Return what others did since a player's last turn, and that player's turn if it is under way. */
+/** Return what others did since a player's last turn, and that player's turn if it is under way; at the end, the last. */
 export function sinceLast(turns: readonly Turn[], seat: number | null): Turn[] {
+  if (seat === null) return turns.slice(-1);
   const under = turns.at(-1)?.seat === seat ? 1 : 0;
   const last = turns.slice(0, turns.length - under).findLastIndex((turn) => turn.seat === seat);
   return turns.slice(last + 1);

@@ -1,0 +1,4 @@
+/** What of the game is loaded when it is needed: not for the first turn. */
+import { once } from "../../kit/loading.svelte";
+
+export const happening = once(() => import("./Happening.svelte"));
