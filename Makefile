@@ -6,10 +6,12 @@ UV_VERSION := 0.13.7
 # Trust the certificates that the system trusts: there may be a proxy with one of its own.
 export UV_SYSTEM_CERTS ?= 1
 export NODE_USE_SYSTEM_CA ?= 1
+# Containers often forbid Python to keep what it has compiled; but the tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help postgres setup compiler kernels play test check browser format golden wire types gallery lock clean stress soak bench \
-	solve twins sanitize mutants ray research refusals docs docs-serve pictures lighthouse
+.PHONY: help postgres setup compiler kernels play test check browser format golden wire types gallery lengths lock clean stress soak cuts store-tests bench \
+	fuzz solve languages twins sanitize mutants ray research refusals docs docs-serve pictures previews lighthouse
 
 PAGE := src/mazechase/page/manifest.json
 PAGE_SOURCES := $(shell find web -type f -not -path "web/node_modules/*") $(wildcard src/mazechase/locales/*/*.ftl)
@@ -48,16 +50,30 @@ kernels: $(KERNELS)  ## build the native kernels that have changed
 play: setup     ## set up and play in the browser
 	$(BIN)/mazechase
 
+# The checks need about one processor each, so several of them run side by side.
+SIDE_BY_SIDE = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+CHECKS := check-types check-page check-style check-generated
+.PHONY: $(CHECKS) test-scripts test-compiled
+
 check: setup    ## run the fast checks: format, lint, types, layers
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+	@$(SIDE_BY_SIDE) $(CHECKS)
+
+check-types:
 	$(BIN)/mypy
 	$(BIN)/mypy bench/engine.py
+
+check-page:
+	$(NPM) run check
+
+check-style:
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
 	$(BIN)/lint-imports
 	$(BIN)/clang-format --dry-run --Werror $(KERNEL_SOURCES)
+
+check-generated:
 	$(BIN)/python -m mazechase.server.wire.schema | $(BIN)/node web/scripts/wire.mjs | diff - web/src/wire.gen.ts
 	$(BIN)/python -m mazechase.rules.overloads | $(BIN)/ruff format - | diff - src/mazechase/rules/typed.py
-	$(NPM) run check
 
 browser: setup  ## find a browser for the tests, or install one
 	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do \
@@ -70,9 +86,17 @@ postgres:       # for the tests of its store; without it they are skipped, and s
 	{ apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; } > /dev/null 2>&1 || \
 	echo "PostgreSQL is not here and can't be installed, so its store is not tested."
 
-test: check browser postgres  ## run the fast checks and every test
-	$(NPM) run test
+# Browser tests wait for animations half of their time, so three of them share two processors.
+export PYTEST_XDIST_AUTO_NUM_WORKERS ?= $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + (n + 1) // 2)')
+test: setup browser postgres  ## run the fast checks and every test
+	@$(SIDE_BY_SIDE) $(CHECKS) test-scripts test-compiled
 	$(BIN)/pytest -n auto -rfE
+
+test-scripts:
+	$(NPM) run test
+
+test-compiled:  # once, while another processor is idle: all workers of pytest would compile them at the same time
+	@$(BIN)/pytest --collect-only -q > /dev/null 2>&1 || true  # what is wrong there is shown by the tests
 
 SEEDS ?= 1 2 3
 stress: browser  ## rerun the browser tests with a slow processor, network and user, for some SEEDS
@@ -108,9 +132,22 @@ research: setup  ## learn with PyTorch and run the notebooks, in a separate envi
 	STEPS=$(STEPS) PYTHONPATH=src:tests $(RESEARCH)/bin/python -m pytest -q --override-ini addopts=--import-mode=importlib tests/learning tests/adapters
 	PYTHONPATH=src $(RESEARCH)/bin/python bench/research.py --seconds 1
 
-soak: setup     ## run the crash test with a thousand kills on SQLite, and on PostgreSQL with three nodes
+soak: setup     ## run the crash test with a thousand kills on SQLite, on PostgreSQL with three nodes, and with two processes
 	$(BIN)/python tests/server/crash/soak.py --kills 1000
 	$(BIN)/python tests/server/crash/soak.py --kills 1000 --postgres --nodes 3
+	$(BIN)/python tests/server/crash/soak.py --kills 1000 --processes 2
+
+TIMES ?= 20
+cuts: setup postgres  ## kill, add and cut off nodes behind a proxy and restart their database, TIMES times; needs root
+	$(BIN)/python tests/server/crash/cuts.py --times $(TIMES) --seed $(SEED)
+
+store-tests: setup postgres  ## run the server's tests on PostgreSQL, and on a store that a parent process lends
+	$(BIN)/pytest -n auto --store postgres tests/server
+	$(BIN)/pytest -n auto --store parent tests/server
+
+CASES ?= 1000000
+fuzz: setup     ## send the server CASES spoiled messages, requests, records and documents; a minute per 50,000
+	PYTHONPATH=tests $(BIN)/python tests/server/fuzz/fuzz.py --cases $(CASES) --seed $(SEED)
 
 LAYOUTS ?= gates den hedges pairs pinwheel printed towers
 solve: setup    ## solve the chase on LAYOUTS for one to three lives; a minute each on two processors
@@ -128,6 +165,13 @@ golden: setup   ## regenerate the golden games, the census and the positions of 
 	$(BIN)/python tests/golden/rewrite.py
 	$(BIN)/python tests/lessons/steps.py
 
+LIST ?=
+RECORD ?=
+KEYS ?=
+RELEASE ?=
+languages: .venv/ready  ## show how complete every language is; LIST=cs what it lacks, RECORD=cs after translating
+	PYTHONPATH=tests $(BIN)/python -m locales.languages --list "$(LIST)" --record "$(RECORD)" --keys "$(KEYS)" $(if $(RELEASE),--release)
+
 wire: setup     ## regenerate the page's types, after a change to the messages
 	$(BIN)/python -m mazechase.server.wire.schema | $(BIN)/node web/scripts/wire.mjs > web/src/wire.gen.ts
 
@@ -140,8 +184,14 @@ gallery: browser  ## take screenshots of every page and state into gallery/
 lighthouse: browser  ## measure the page on a slow phone: Lighthouse's marks, and when it can be used
 	$(BIN)/python tests/web/lighthouse.py
 
+lengths: browser  ## measure what a move costs the page early in a match and after a thousand entries
+	$(BIN)/python tests/web/lengths.py
+
 pictures: browser  ## take the pictures of README and docs into docs/pictures/
 	$(BIN)/python tests/web/pictures.py
+
+previews: browser  ## take the pictures of link previews, and draw the icons of an installed page
+	$(BIN)/python tests/web/previews.py
 
 DOCS := build/docs
 $(DOCS)/ready: pyproject.toml | .venv/ready

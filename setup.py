@@ -14,6 +14,7 @@ from typing import ClassVar
 from setuptools import Command, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
@@ -62,6 +63,15 @@ class BuildPage(Command):
     def get_output_mapping(self) -> dict[str, str]:
         """Map nothing: the page is built in its final place."""
         return {}
+
+
+class BuildPackage(build_py):
+    """Copy the package; of the page's compressed files, only the compressed forms, which are a third as large."""
+
+    def find_data_files(self, package: str, src_dir: str) -> list[str]:
+        """Return a package's data files."""
+        found: list[str] = super().find_data_files(package, src_dir)
+        return [file for file in found if not (Path(f"{file}.gz").exists() and PAGE in Path(file).resolve().parents)]
 
 
 class BuildKernels(build_ext):
@@ -160,7 +170,7 @@ def _node(*args: str) -> None:
 
 build.sub_commands.insert(0, ("build_page", None))
 setup(
-    cmdclass={"build_page": BuildPage, "build_ext": BuildKernels},
+    cmdclass={"build_page": BuildPage, "build_py": BuildPackage, "build_ext": BuildKernels},
     ext_modules=_kernels(),
     long_description=_description(),
     long_description_content_type="text/markdown",

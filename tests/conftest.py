@@ -1,5 +1,10 @@
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
+
+# Tests read English, whatever language the terminal has that they are started in.
+os.environ["MAZECHASE_LANGUAGE"] = "en"
 
 # A busy machine is slow, not wrong.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -7,6 +12,12 @@ settings.load_profile("patient")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--store",
+        choices=("sqlite", "postgres", "parent"),
+        default="sqlite",
+        help="what the servers of the tests save in",
+    )
     parser.addoption(
         "--stress", metavar="SEED", help="browser tests with slow processors, lines and hands, by this seed"
     )

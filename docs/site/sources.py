@@ -1,7 +1,8 @@
 """A Sphinx extension for pages whose links lead to files of the repository.
 
 - A link to a file that is not a page leads to a page with its source, which is made for it. A link to a package leads
-  to the source of its ``__init__.py``, a link to a folder with a README to that, and other links to folders are text.
+  to the source of its ``__init__.py``, a link to a folder with a README to that. Other links to folders, and links to
+  files that are not text, become text.
 - The menu comes from ``nav.toml``.
 - The site must not load anything from elsewhere: the build fails if it would.
 """
@@ -56,13 +57,22 @@ def site_link(app: Any, page: Path, text: str, link: str) -> str:
         target = ROOT / "docs" / "index.md"
     elif target.is_dir():
         target = next((file for name in ("README.md", "__init__.py") if (file := target / name).exists()), target)
-    if target.is_dir():
+    if target.is_dir() or not is_text(target):
         return text
     if target.suffix == ".md":
         return f"[{text}]({os.path.relpath(target, page.parent)}{'#' if anchor else ''}{anchor})"
     app.env.mazechase_sources.add(target)
     here = os.path.relpath(ROOT / "source" / target.relative_to(ROOT), page.parent)
     return f'<a href="{here}.html">{text}</a>'
+
+
+def is_text(file: Path) -> bool:
+    """Return whether a file can be shown as text; weights of a network can't."""
+    try:
+        file.read_text("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def menu(app: Any, name: str) -> str:

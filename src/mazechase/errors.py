@@ -13,6 +13,7 @@ MazechaseError
 ├── NoWorkers       work can't be handed out: no Ray, no cluster, or workers that keep dying
 ├── BadBot          a bot that fails, or chooses something illegal
 ├── NotNow          the match doesn't allow that now
+├── CannotPrint     nothing to typeset with, or nothing drawn for that game
 ├── CannotServe     the address is taken, or may not be used
 └── IllegalAction   the rules say no; carries the refusal
 
@@ -102,6 +103,10 @@ class BadBot(MazechaseError):
 
 class NotNow(MazechaseError):
     """The match doesn't allow that now."""
+
+
+class CannotPrint(MazechaseError):
+    """There is nothing to typeset with, or nothing drawn for that game."""
 
 
 class CannotServe(MazechaseError):

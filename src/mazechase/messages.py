@@ -1,18 +1,25 @@
 """Sentences from the message catalogues, for the terminal and for ``str(error)``.
 
-The catalogues are Project Fluent files, ``<folder>/<language>/<name>.ftl``. The page forms its own sentences from
-the same files; this module is only for Python.
+The page forms its own sentences from the same files (catalogues.py); this module is only for Python.
 """
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from mazechase.catalogues import ENGLISH, merged
+
 Params = dict[str, int | str]
 
 LOCALES = Path(__file__).parent / "locales"
+RIGHT_TO_LEFT = frozenset(("ar", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "syr", "ug", "ur", "yi"))
+RELATED = {"no": "nb", "nn": "nb"}  # tags of languages whose readers are served by another catalogue
 _folders: list[Path] = [LOCALES]
+_spoken: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
 
 
 def add_folder(folder: Path) -> None:
@@ -22,15 +29,49 @@ def add_folder(folder: Path) -> None:
         _bundle.cache_clear()
 
 
-def sentence(key: str, params: Mapping[str, int | str] | None = None, language: str = "en") -> str:
-    """Return the message ``key`` as a sentence; a missing one shows as its key and parameters.
+def spoken() -> str:
+    """Return the language of sentences whose language nobody names: English, unless a terminal speaks another."""
+    return _spoken.get()
 
-    Without the extra ``words``, every message does.
+
+def speak(language: str) -> None:
+    """Form sentences in a language from now on, in this context."""
+    _spoken.set(language)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Form sentences in a language for a while."""
+    token = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
+def preferred(tags: Iterable[str], known: Iterable[str] | None = None) -> str:
+    """Return the catalogue for the first tag that has one, otherwise English; regions make no difference.
+
+    >>> preferred(["tlh", "cs-CZ", "ar"]), preferred(["C.UTF-8"])
+    ('cs', 'en')
+    """
+    there = frozenset(languages() if known is None else known)
+    for tag in tags:
+        plain = re.split(r"[-_.@]", tag, maxsplit=1)[0].lower()
+        if (found := RELATED.get(plain, plain)) in there:
+            return found
+    return ENGLISH
+
+
+def sentence(key: str, params: Mapping[str, int | str] | None = None, language: str | None = None) -> str:
+    """Return the message ``key`` as a sentence, in the spoken language; in English where a language lacks it.
+
+    A message that nobody has written shows as its key and parameters. Without the extra ``words``, every message does.
 
     >>> sentence("error-no-such-game", {"game": "ludo"})
     'There is no game “ludo”. `mazechase games` lists the games.'
     """
-    bundle = _bundle(language)
+    bundle = _bundle(language or spoken())
     if bundle is None or not bundle.has_message(key):
         return f"{key} {dict(params)}" if params else key
     pattern = bundle.get_message(key).value
@@ -38,6 +79,16 @@ def sentence(key: str, params: Mapping[str, int | str] | None = None, language: 
     if errors:
         raise errors[0]
     return str(text)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the languages that there are catalogues for.
+
+    >>> "en" in languages()
+    True
+    """
+    return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 
 
 def keys(language: str = "en") -> frozenset[str]:
@@ -55,6 +106,5 @@ def _bundle(language: str) -> Any:
         return None
     bundle = FluentBundle([language], use_isolating=False)
     for folder in _folders:
-        for file in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        bundle.add_resource(FluentResource(merged(folder, language)))
     return bundle

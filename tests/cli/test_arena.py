@@ -83,7 +83,7 @@ def test_a_table_is_for_people(mazechase: Mazechase) -> None:
     heading, columns, *rows = out.splitlines()
     assert code == 0
     assert heading == "quoridor, 2 players, 2 games, seed 1, 10 nodes"
-    assert columns.split() == ["bot", "games", "wins", "draws", "score", "95", "%", "interval", "fair"]
+    assert columns.split() == ["bot", "games", "wins", "draws", "score", "95%", "interval", "fair"]
     listed = json.loads(mazechase(*args, "--json").out)["bots"]
     assert [row.split()[:4] for row in rows] == [
         [bot["bot"], str(bot["games"]), str(bot["wins"]), str(bot["draws"])] for bot in listed

@@ -12,13 +12,13 @@ CASES = [
     (
         (),
         (
-            "games legal perft show play arena solve replay verify review export document check measure suggest serve "
-            "database completion"
+            "games legal perft show play arena solve replay verify review export document check measure suggest print "
+            "serve database admin completion"
         ),
     ),
     (("le",), "legal"),
-    (("--l",), "--lan"),
-    (("--",), "--help --version --json --lan"),
+    (("--l",), "--lan --language"),
+    (("--",), "--help --version --json --lan --language"),
     (("--lan", "se"), "serve"),
     (("legal", "c"), "cards chase"),
     (("legal", "quo"), "quoridor"),
@@ -81,5 +81,5 @@ def test_bash_completes(tmp_path: Path) -> None:
     )
     *offered, registered = done.stdout.splitlines()
     assert done.stderr == ""
-    assert offered == ["quoridor", "true", "level1 level2 level3 level4 level5", "", "--lan"]
+    assert offered == ["quoridor", "true", "level1 level2 level3 level4 level5", "", "--lan --language"]
     assert registered == "complete -o default -F _mazechase mazechase"

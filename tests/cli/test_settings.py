@@ -12,6 +12,7 @@ host = "0.0.0.0"
 port = 80
 database = "/srv/file.db"
 workers = 3
+processes = 2
 allowed-host = ["play.example.org"]
 preset = "shared-address"
 
@@ -50,10 +51,11 @@ def test_options_override_the_environment_and_that_the_file(
     monkeypatch.setenv("MAZECHASE_CONFIG", str(file))
     monkeypatch.setenv("MAZECHASE_PORT", "81")
     monkeypatch.setenv("MAZECHASE_WORKERS", "4")
+    monkeypatch.setenv("MAZECHASE_PROCESSES", "5")
     monkeypatch.setenv("MAZECHASE_ALLOWED_HOST", "two.example, three.example")
     monkeypatch.setenv("MAZECHASE_LIMIT", "bot_ms=1500,jobs_waiting=7")
     found = shown(mazechase, "--port", "82", "--limit", "jobs_waiting=8", "--allowed-host", "four.example")
-    assert (found["host"], found["port"], found["workers"]) == ("0.0.0.0", 82, 4)  # noqa: S104
+    assert (found["host"], found["port"], found["workers"], found["processes"]) == ("0.0.0.0", 82, 4, 5)  # noqa: S104
     assert found["allowed-host"] == ["play.example.org", "two.example", "three.example", "four.example"]
     assert found["limit"] == {"bot_ms": 1500, "requests_per_s": 30, "jobs_waiting": 8}
 

@@ -54,6 +54,18 @@ def test_check_lists_everything_in_the_readers_language(mazechase: Mazechase, tm
     assert {"code", "params", "field", "cells", "constraint", "line", "message", "text"} == set(data["problems"][0])
 
 
+def test_check_reads_what_an_editor_on_windows_saves(mazechase: Mazechase, tmp_path: Path) -> None:
+    file = tmp_path / "marked.toml"
+    text = mazechase("document", "marbles", "layout")[1]
+    file.write_text(text.replace("o---@", "o   @", 1), "utf-8-sig", newline="\r\n")
+    code, out, _ = mazechase("check", str(file))
+    assert code == 1
+    assert "\n  line 21, drawing, b9 c9: C19: " in out  # the constraint is named once
+    file.write_text(text, "utf-8-sig", newline="\r\n")
+    assert mazechase("check", str(file))[0] == 0
+    assert mazechase("show", "marbles", "--option", f"layout={file}")[0] == 0
+
+
 def test_check_reads_standard_input(mazechase: Mazechase, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(WRONG.encode())))
     code, out, _ = mazechase("check", "-", "--kind", "chase.layout")
@@ -102,7 +114,7 @@ def test_measure_speaks_and_writes_a_page_of_its_own(mazechase: Mazechase, tmp_p
     ]
     code, out, err = mazechase("measure", *words)
     assert (code, err) == (0, "")
-    assert "The side “pacman” wins too often" in out
+    assert "The side “Pac-Man” wins too often" in out
     assert "pellets eaten" in out
     html = page.read_text("utf-8")
     seen = _Tags()
@@ -111,7 +123,11 @@ def test_measure_speaks_and_writes_a_page_of_its_own(mazechase: Mazechase, tmp_p
     assert {"svg", "circle", "rect", "table"} <= seen.all
     assert not {"script", "link", "img", "iframe"} & seen.all
     assert "http" not in html
-    assert "The side “pacman” wins too often" in html
+    assert "The side “Pac-Man” wins too often" in html
+    code, out, _ = mazechase("measure", *words, "--language", "cs", "--nodes", "50")
+    assert "Strana „Duchové“" in out
+    assert "uzlů: 50" in out
+    assert " to " not in out
     assert mazechase("measure", *words, "--language", "ar")[0] == 0
     assert 'dir="rtl"' in page.read_text("utf-8")
     assert mazechase("measure", *words[:-1], str(tmp_path / "no" / "page.html"))[0] == 2
@@ -144,6 +160,7 @@ def test_suggest_prints_figures_and_a_document_that_reads_back(mazechase: Mazech
     figures, _, document = out.partition("\n# ")
     assert "on fresh luck" in figures
     assert tomllib.loads(document.partition("\n")[2])["points"]["dot"] == 1
+    assert "# Balíčky obou úrovní" in mazechase(*SUGGEST, "--language", "cs")[1]
     file = tmp_path / "longer.toml"
     assert mazechase(*SUGGEST, "-o", str(file))[0] == 0
     assert mazechase("check", str(file))[0] == 0

@@ -77,6 +77,12 @@ def marked(folder: Path, number: int) -> int:
     return number * number
 
 
+def my_job(_: int) -> str:
+    import ray  # noqa: PLC0415
+
+    return str(ray.get_runtime_context().get_job_id())
+
+
 def fatal_once(folder: Path, number: int) -> int:
     """Die like a killed process, the first time."""
     mark = folder / str(number)
@@ -154,12 +160,31 @@ def command(folder: Path, *args: str, **env: str) -> subprocess.Popen[str]:
     )
 
 
+COMMANDS = {
+    "arena": "arena quoridor level1 random --games 20 --nodes 10 --json",
+    "measure": "measure marbles --players 3 --bot level1 --games 40 --all --json",
+    "suggest": "suggest mspacman --players 3 --bot level1 --option max_turns=20 --games 60 --final 20 --json",
+}
+
+
 @pytest.mark.usefixtures("cluster")
-def test_the_command(tmp_path: Path) -> None:
-    arena = ("arena", "quoridor", "level1", "random", "--games", "20", "--nodes", "10", "--json")
-    here, there = (command(tmp_path, *arena, *on).communicate(timeout=PATIENCE_S) for on in ((), ("--on", "ray")))
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_commands(tmp_path: Path, name: str) -> None:
+    words = COMMANDS[name].split()
+    here, there = (command(tmp_path, *words, *on).communicate(timeout=PATIENCE_S) for on in ((), ("--on", "ray")))
     assert here == there
     assert here[0].startswith("{")
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_connection_is_kept_for_several_calls() -> None:
+    import ray  # noqa: PLC0415
+
+    place = Ray()
+    with place.kept(), place.kept():
+        jobs = {*place.map(my_job, range(2)), *place.map(my_job, range(2))}
+    assert len(jobs) == 1
+    assert not ray.is_initialized()
 
 
 @pytest.mark.usefixtures("cluster")

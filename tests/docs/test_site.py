@@ -2,9 +2,11 @@
 
 import pkgutil
 import re
+import runpy
 import tomllib
 from collections import Counter
 from pathlib import Path
+from types import SimpleNamespace
 
 from docs.test_links import PAGES, ROOT, links
 
@@ -45,6 +47,23 @@ def test_the_api_names_what_exists() -> None:
 def test_pictures_are_small() -> None:
     sizes = {file.name: file.stat().st_size for file in ROOT.glob("docs/pictures/*")}
     film = sizes.pop("film.webp")
-    assert set(sizes) == {f"{page.stem}.webp" for page in ROOT.glob("docs/rules/*.md")}
+    assert set(sizes) == {
+        "calibration.svg",
+        "workshop.webp",
+        *(f"{page.stem}.webp" for page in ROOT.glob("docs/rules/*.md")),
+    }
     assert film < 1_500_000
     assert sum(sizes.values()) < 1_000_000
+
+
+def test_every_file_that_a_page_links_to_can_be_shown() -> None:
+    app = SimpleNamespace(env=SimpleNamespace(mazechase_sources=set()))
+    site_link = runpy.run_path(str(ROOT / "docs" / "site" / "sources.py"))["site_link"]
+    for page in PAGES:
+        for link in links(page.read_text("utf-8")):
+            site_link(app, page, "this", link)
+    assert len(app.env.mazechase_sources) > 100
+    for source in app.env.mazechase_sources:
+        source.read_text("utf-8")  # raises for what is not text
+    weights = ROOT / "src/mazechase/bots/quoridor/net.bin"
+    assert site_link(app, ROOT / "docs" / "bots.md", "the weights", f"../{weights.relative_to(ROOT)}") == "the weights"

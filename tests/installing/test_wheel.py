@@ -32,7 +32,12 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         [sys.executable, "setup.py", "--quiet", "bdist_wheel", "--dist-dir", "made"],
         cwd=tree,
         check=True,
-        env={**os.environ, "CC": "/nowhere/cc", "CXX": "/nowhere/c++"},
+        env={
+            **os.environ,
+            "CC": "/nowhere/cc",
+            "CXX": "/nowhere/c++",
+            "MAZECHASE_LAST_BUILD": str(ROOT / "src" / "mazechase" / "page"),  # half of the work is to compress
+        },
     )
     return next((tree / "made").glob("*.whl"))
 
@@ -53,6 +58,9 @@ def test_a_wheel_has_everything(wheel: Path) -> None:
         assert any(re.fullmatch(wanted, name) for name in names), wanted
     assert not any("node_modules" in name or name.startswith("web/") for name in names)
     assert not any(name.endswith((".so", ".pyd", ".cpp", ".hpp")) for name in names)
+    compressed = {name for name in names if name.endswith(".gz")}
+    assert not {name.removesuffix(".gz") for name in compressed} & set(names)  # a third of the size
+    assert wheel.stat().st_size < 9_000_000  # the kernels add 1.3 MB
 
 
 def test_the_description_has_no_link_that_works_only_in_the_repository(wheel: Path) -> None:

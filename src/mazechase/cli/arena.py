@@ -8,7 +8,8 @@ from mazechase.bots.api import Budget
 from mazechase.bots.arena import MAX_TURNS, ArenaResult, Played, Standing, run
 from mazechase.cli.command import Command, add_choices, add_game, add_json, add_place, whole
 from mazechase.cli.opening import look_here, open_game
-from mazechase.cli.output import aligned, counted, mention_kernels, print_json, progress
+from mazechase.cli.output import aligned, mention_kernels, print_json, progress
+from mazechase.cli.words import percent, say
 from mazechase.engine import GameLog, executor
 from mazechase.match import RecordFolder
 from mazechase.rules.api import Result
@@ -50,7 +51,7 @@ def _run(args: Namespace) -> None:
     place = executor(args.on, args.workers)
     save = _saving(game, args) if args.save else None
     mention_kernels()
-    with progress("playing", args.games) as advance:
+    with progress(say("working-playing"), args.games) as advance:
 
         def on_game(played: Played) -> None:
             if save is not None:
@@ -77,16 +78,23 @@ def _saving(game: AnyGame, args: Namespace) -> Callable[[Played], None]:
 
 
 def _table(result: ArenaResult) -> str:
-    budget = f"{result.nodes} nodes" if result.nodes else f"{result.time_ms} ms" if result.time_ms else "usual thinking"
-    games = counted(result.games, "game")
-    heading = f"{result.game}, {result.players} players, {games}, seed {result.seed}, {budget}"
-    rows = [("bot", "games", "wins", "draws", "score", "95 % interval", "fair"), *map(_row, result.bots)]
+    match = say("match", game=result.game, players=result.players)
+    heading = say("arena-heading", match=match, games=result.games, seed=str(result.seed), budget=_budget(result))
+    columns = [say(f"arena-{name}") for name in ("bot", "games", "wins", "draws", "score", "interval", "fair")]
+    rows = [tuple(columns), *map(_row, result.bots)]
     return "\n".join([heading, *aligned(rows, numbers_from=1)])
+
+
+def _budget(result: ArenaResult) -> str:
+    if result.nodes:
+        return say("arena-nodes", nodes=result.nodes)
+    return say("arena-time", time=result.time_ms) if result.time_ms else say("arena-usual")
 
 
 def _row(bot: Standing) -> tuple[str, ...]:
     low, high = bot.interval
-    shares = f"{bot.score:.1%}", f"{low:.1%} to {high:.1%}", f"{bot.fair:.1%}"
+    interval = say("from-to", low=percent(low, 1), high=percent(high, 1))
+    shares = percent(bot.score, 1), interval, percent(bot.fair, 1)
     return bot.bot, str(bot.games), str(bot.wins), str(bot.draws), *shares
 
 

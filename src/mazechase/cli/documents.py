@@ -1,6 +1,5 @@
 """``mazechase document`` and ``check``: templates of documents, and everything that is wrong with one."""
 
-import os
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
@@ -10,34 +9,20 @@ from mazechase.cli.command import Command, add_game, add_json
 from mazechase.cli.files import MOST_DOCUMENT_BYTES, STANDARD_INPUT, read_bytes
 from mazechase.cli.opening import find_game
 from mazechase.cli.output import one_line, print_json
+from mazechase.cli.words import listed
 from mazechase.errors import BadDocument
-from mazechase.messages import LOCALES, sentence
+from mazechase.messages import sentence, spoken
 from mazechase.rules.flaws import Flaw, flaw_of
 from mazechase.workshop.checking import Checked, check_text, find_kind, kinds_of_document
 from mazechase.workshop.template import shipped_document, template
 
 FOUND_WRONG = 1
-LANGUAGES = tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
-
-
-def add_language(parser: ArgumentParser) -> None:
-    """Add ``--language`` to a command."""
-    parser.add_argument(
-        "--language", choices=LANGUAGES, default=_spoken(), help="of the sentences; default: the terminal's"
-    )
-
-
-def _spoken() -> str:
-    """Return the language of the environment if there is a catalogue for it, otherwise English."""
-    wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return wanted[:2] if wanted[:2] in LANGUAGES else "en"
 
 
 def _document_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("name", metavar="OPTION", help="an option that takes a document (see `mazechase games`)")
     parser.add_argument("id", metavar="ID", nargs="?", help="one that comes with the game; default: the usual one")
-    add_language(parser)
     add_json(parser)
 
 
@@ -46,7 +31,7 @@ def _document(args: Namespace) -> None:
     if args.json:
         print_json(shipped_document(kind, args.name, args.id))
     else:
-        print(template(kind, args.name, args.id, args.language))
+        print(template(kind, args.name, args.id, spoken()))
 
 
 CHECK = """List everything that is wrong with boards, layouts, decks and faces: line, cells, constraint, and why.
@@ -60,7 +45,6 @@ def _check_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help="a .toml or .json file; - is standard input")
     kinds = [kind.name for kind in kinds_of_document()]
     parser.add_argument("--kind", metavar="GAME.OPTION", help=f"what the files are: {', '.join(kinds)}")
-    add_language(parser)
     add_json(parser)
 
 
@@ -68,46 +52,48 @@ def _check(args: Namespace) -> int:
     kind = None if args.kind is None else find_kind(args.kind)
     checked = {file: _check_file(file, kind) for file in args.files}
     if args.json:
-        print_json([_as_data(file, one, args.language) for file, one in checked.items()])
+        print_json([_as_data(file, one) for file, one in checked.items()])
     else:
         for file, one in checked.items():
-            print("\n".join(_as_text(file, one, args.language)))
+            print("\n".join(_as_text(file, one)))
     return FOUND_WRONG if any(one.flaws for one in checked.values()) else 0
 
 
 def _check_file(file: str, kind: Any) -> Checked:
     content = read_bytes(file, MOST_DOCUMENT_BYTES)
     try:
-        text = content.decode()
+        text = content.decode("utf-8-sig")  # some editors put a mark before the text
     except UnicodeDecodeError:
         return Checked(None, None, (flaw_of(BadDocument("document-not-text", where=file)),), (None,))
     toml = file.endswith(".toml") or (file == STANDARD_INPUT and not text.lstrip().startswith("{"))
     return check_text(text, file, toml=toml, kind=kind)
 
 
-def _as_text(file: str, checked: Checked, language: str) -> list[str]:
-    kind = checked.kind or sentence("check-unreadable", {}, language)
+def _as_text(file: str, checked: Checked) -> list[str]:
+    kind = checked.kind or sentence("check-unreadable")
     if not checked.flaws:
-        return [f"{file}: {kind}, {sentence('check-fine', {}, language)}"]
-    lines = [f"{file}: {kind}, {sentence('check-problems', {'count': len(checked.flaws)}, language)}"]
+        return [f"{file}: {listed((kind, sentence('check-fine')))}"]
+    lines = [f"{file}: {listed((kind, sentence('check-problems', {'count': len(checked.flaws)})))}"]
     for flaw, line in zip(checked.flaws, checked.lines, strict=True):
-        number = sentence("check-line", {"line": line}, language) if line else ""
-        place = [part for part in (number, flaw.field, " ".join(flaw.cells), flaw.constraint) if part]
-        lines.append(f"  {one_line(', '.join(place) or '-')}: {one_line(flaw.sentence(language))}")
+        number = sentence("check-line", {"line": line}) if line else ""
+        text = flaw.sentence()
+        constraint = "" if text.startswith(flaw.constraint) else flaw.constraint  # named once
+        place = [part for part in (number, flaw.field, " ".join(flaw.cells), constraint) if part]
+        lines.append(f"  {one_line(listed(place) or '-')}: {one_line(text)}")
     return lines
 
 
-def _as_data(file: str, checked: Checked, language: str) -> dict[str, Any]:
+def _as_data(file: str, checked: Checked) -> dict[str, Any]:
     return {
         "file": file,
         "kind": checked.kind,
         "ok": not checked.flaws,
-        "problems": [_flaw_data(flaw, line, language) for flaw, line in zip(checked.flaws, checked.lines, strict=True)],
+        "problems": [_flaw_data(flaw, line) for flaw, line in zip(checked.flaws, checked.lines, strict=True)],
     }
 
 
-def _flaw_data(flaw: Flaw, line: int | None, language: str) -> dict[str, Any]:
-    return {**msgspec.structs.asdict(flaw), "line": line, "message": flaw.message, "text": flaw.sentence(language)}
+def _flaw_data(flaw: Flaw, line: int | None) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(flaw), "line": line, "message": flaw.message, "text": flaw.sentence()}
 
 
 COMMANDS = (

@@ -31,6 +31,14 @@ def read_bytes(path: str, most: int = MOST_BYTES) -> bytes:
     return content
 
 
+def write_bytes(path: str | Path, content: bytes) -> None:
+    """Write a file; raise BadText if that fails."""
+    try:
+        Path(path).write_bytes(content)
+    except OSError as error:
+        raise BadText("unwritable-file", file=str(path), reason=error.strerror or "") from error
+
+
 def _standard_input() -> BinaryIO:
     if sys.stdin is None:
         raise BadText("unreadable-file", file=STANDARD_INPUT, reason="standard input is closed")
@@ -41,7 +49,7 @@ def read_document(path: str) -> dict[str, Any]:
     """Read a board, deck or the like from a .toml or .json file, or either from standard input."""
     content = read_bytes(path, MOST_DOCUMENT_BYTES)
     try:
-        text = content.decode()
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadDocument("document-not-text", where=path) from error
     toml = path.endswith(".toml") or (path == STANDARD_INPUT and not text.lstrip().startswith("{"))

@@ -5,6 +5,7 @@ from typing import Any
 
 from mazechase.cli.command import Command, add_json
 from mazechase.cli.output import aligned, print_json
+from mazechase.cli.words import listed, say
 from mazechase.rules.options import Choice, Count, Documented, Flag, Kind, Option
 from mazechase.rules.registry import Listing, games
 
@@ -50,15 +51,21 @@ def _values(kind: Kind) -> dict[str, Any]:
 
 
 def _as_text(listing: Listing) -> str:
-    players = ", ".join(map(str, listing.players))
     rows = [_row(option) for option in listing.options]
-    return "\n".join([f"{listing.id}: {players} players", *(f"  {line}" for line in aligned(rows))])
+    return "\n".join(
+        [
+            say("games-players", game=listing.id, players=listed(listing.players)),
+            *(f"  {line}" for line in aligned(rows)),
+        ]
+    )
 
 
 def _row(option: Option) -> tuple[str, ...]:
-    default = f"default {_word(option.default)}"
-    if option.printed is not None:
-        default += f" (house rule; by the book {_word(option.printed)})"
+    value = _word(option.default)
+    if option.printed is None:
+        default = say("games-default", value=value)
+    else:
+        default = say("games-house-rule", value=value, printed=_word(option.printed))
     return option.name, option.kind.takes(), default, option.ruling, option.scope
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from mazechase.cli.words import listed, say
 from mazechase.errors import MazechaseError
 from mazechase.rules.registry import game_types
 
@@ -24,7 +25,7 @@ def hint(error: MazechaseError) -> str:
     """Return a hint for an error, to end its line with, or nothing."""
     word, known = _mistyped(error)
     meant = closest(word, known)
-    parts = [f"Did you mean “{meant}”?" if meant else "", _listed(error)]
+    parts = [say("did-you-mean", meant=meant) if meant else "", _listed(error)]
     return "".join(f" {part}" for part in parts if part)
 
 
@@ -56,7 +57,7 @@ def _mistyped(error: MazechaseError) -> tuple[str, Iterable[str]]:
 
 def _listed(error: MazechaseError) -> str:
     """Return a list that is too long for the error's own sentence."""
-    return f"Limits: {', '.join(limit_names())}." if error.code == "no-such-limit" else ""
+    return say("limits", limits=listed(limit_names())) if error.code == "no-such-limit" else ""
 
 
 def limit_names() -> tuple[str, ...]:

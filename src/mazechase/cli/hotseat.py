@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from mazechase.bots.api import Bot, Budget, level_names, make_bot
+from mazechase.cli.words import listed, said_seat, say
 from mazechase.errors import BadBot, BadPlayers, BadText, MazechaseError
 from mazechase.match import Match, MatchSetup, Player, Record, Sealed, seal, seat_people
 from mazechase.rules.api import Seat
@@ -41,10 +42,11 @@ class Hotseat:
     def describe(self) -> str:
         """Describe who sits where."""
         game = self.match.game
-        held = (
-            f"seat {seat}: {'a person' if player.kind == 'human' else player.bot}" for seat, player in self._seats()
-        )
-        return f"{game.id}, {game.players} players; {', '.join(held)}"
+        held = [
+            say("held", seat=said_seat(seat), who=say("person") if player.kind == "human" else player.bot or "")
+            for seat, player in self._seats()
+        ]
+        return say("play-seats", match=say("match", game=game.id, players=game.players), seats=listed(held))
 
     def draw(self) -> None:
         """Draw the next chance outcome."""

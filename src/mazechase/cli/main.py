@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mazechase import __version__
 from mazechase.cli import (
+    admin,
     arena,
     completion,
     database,
@@ -16,6 +17,7 @@ from mazechase.cli import (
     page,
     play,
     positions,
+    printing,
     records,
     review,
     serve,
@@ -25,9 +27,12 @@ from mazechase.cli import (
 )
 from mazechase.cli.command import Command, Parser
 from mazechase.cli.hints import hint
+from mazechase.cli.language import add_language, language_here
 from mazechase.cli.output import abandon, complain, flush, print_json, use_any_encoding
+from mazechase.cli.words import say
 from mazechase.engine import built, kernels_here
 from mazechase.errors import BadText, MazechaseError
+from mazechase.messages import speaking
 
 COMMANDS: tuple[Command, ...] = (
     *games.COMMANDS,
@@ -42,8 +47,10 @@ COMMANDS: tuple[Command, ...] = (
     *documents.COMMANDS,
     *measure.COMMANDS,
     *suggest.COMMANDS,
+    *printing.COMMANDS,
     *serve.COMMANDS,
     *database.COMMANDS,
+    *admin.COMMANDS,
 )
 
 NOT_DONE = 2  # 1 is for commands: they have checked something and found it false
@@ -54,8 +61,14 @@ NO_READER = 141  # and for one whose reader closed the pipe
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit code."""
+    """Run the command in the terminal's language and return its exit code."""
     use_any_encoding()
+    with speaking(language_here()):
+        return _guarded(argv)
+
+
+def _guarded(argv: Sequence[str] | None) -> int:
+    """Run the command; turn every error into a line and an exit code."""
     try:
         try:
             code = _run(sys.argv[1:] if argv is None else argv)
@@ -67,11 +80,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ModuleNotFoundError as error:
         missing = (error.name or "").partition(".")[0]
         if missing in RESEARCH_NEEDS:
-            complain(f"This needs {missing}: pip install 'mazechase[research]'")
+            complain(say("needs", package=missing, install="pip install 'mazechase[research]'"))
             return NOT_DONE
         if missing not in SERVER_NEEDS:
             raise
-        complain(f"This needs the server's packages ({error.name} is missing): pip install 'mazechase[server]'")
+        complain(say("needs-server", package=error.name or "?", install="pip install 'mazechase[server]'"))
         return NOT_DONE
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -122,6 +135,7 @@ def make_parser() -> Parser:
     parser.add_argument("--json", action="store_true", dest="version_json", help="with --version: print JSON")
     parser.set_defaults(command=None)
     page.arguments(parser)
+    add_language(parser)
     words = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in (*COMMANDS, completion.make_command(make_parser)):
         word = words.add_parser(
@@ -129,4 +143,5 @@ def make_parser() -> Parser:
         )
         word.set_defaults(command=command, parser=word)
         command.arguments(word)
+        add_language(word)
     return parser

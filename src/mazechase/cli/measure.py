@@ -1,15 +1,15 @@
 """``mazechase measure``: whether a game is fair, how long it takes, and what happens in it."""
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from mazechase.bots.api import Budget, usual_bot
 from mazechase.cli.command import Command, add_choices, add_game, add_json, add_place, whole
-from mazechase.cli.documents import add_language
+from mazechase.cli.files import write_bytes
 from mazechase.cli.opening import look_here, open_game
 from mazechase.cli.output import aligned, mention_kernels, print_json, progress
+from mazechase.cli.words import say
 from mazechase.engine import executor
-from mazechase.errors import BadText
+from mazechase.messages import spoken
 from mazechase.workshop.html import page
 from mazechase.workshop.measuring import Measured, measure
 from mazechase.workshop.report import Words, heading, says, tables
@@ -48,7 +48,6 @@ def _arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--all", action="store_true", help="play all games, even if the answer is clear earlier")
     parser.add_argument("--html", metavar="FILE", help="also write a page with plots")
-    add_language(parser)
     add_json(parser)
 
 
@@ -58,7 +57,7 @@ def _run(args: Namespace) -> None:
     game = open_game(args.game, args)
     place = executor(args.on, args.workers)
     mention_kernels()
-    with progress("playing", args.games) as advance:
+    with progress(say("working-playing"), args.games) as advance:
         measured = measure(
             game,
             args.bot or [usual_bot(game.id)],
@@ -71,25 +70,22 @@ def _run(args: Namespace) -> None:
             on_game=lambda _: advance(),
         )
     if args.html:
-        write_file(args.html, page(measured, args.language))
+        write_file(args.html, page(measured, spoken()))
     if args.json:
         print_json(measured)
     else:
-        print(_as_text(measured, args.language))
+        print(_as_text(measured))
 
 
-def _as_text(measured: Measured, language: str) -> str:
-    words = Words(measured.game, language)
+def _as_text(measured: Measured) -> str:
+    words = Words(measured.game, spoken())
     parts = ["\n".join(aligned(table, numbers_from=1)) for table in tables(measured, words)]
     return "\n\n".join([heading(measured, words), *parts, "\n".join(says(measured, words))])
 
 
 def write_file(path: str, text: str) -> None:
     """Write a text; raise BadText if that fails."""
-    try:
-        Path(path).write_text(text, "utf-8")
-    except OSError as error:
-        raise BadText("unwritable-file", file=path, reason=error.strerror or "") from error
+    write_bytes(path, text.encode())
 
 
 COMMANDS = (Command("measure", "measure fairness, length and events", _arguments, _run),)

@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from typing import Any
+from unicodedata import category, combining, east_asian_width
 
 import msgspec
 
 from mazechase.engine.kernel import built, switched_off
+from mazechase.messages import sentence
 
 
 def use_any_encoding() -> None:
@@ -48,15 +50,28 @@ def aligned(rows: Sequence[Sequence[str]], numbers_from: int | None = None) -> l
     >>> aligned([("bot", "wins"), ("level1", "7")], numbers_from=1)
     ['bot     wins', 'level1     7']
     """
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
     first = len(widths) if numbers_from is None else numbers_from
     return [
         "  ".join(
-            text.rjust(width) if column >= first else text.ljust(width)
+            _padded(text, width, right=column >= first)
             for column, (text, width) in enumerate(zip(row, widths, strict=True))
         ).rstrip()
         for row in rows
     ]
+
+
+def _padded(text: str, width: int, *, right: bool) -> str:
+    space = " " * (width - _width(text))
+    return space + text if right else text + space
+
+
+def _width(text: str) -> int:
+    """Return how many columns of a terminal a text takes: Japanese letters take two, accents and marks none."""
+    if text.isascii():
+        return len(text)
+    shown = [char for char in text if not combining(char) and category(char) != "Cf"]
+    return sum(2 if east_asian_width(char) in "WF" else 1 for char in shown)
 
 
 def complain(text: str) -> None:
@@ -87,7 +102,7 @@ def on_terminal() -> bool:
 def mention_kernels() -> None:
     """Mention on a terminal that long work is slower without kernels; an installer can't say so."""
     if on_terminal() and not built() and not switched_off():
-        complain("no native kernels were built, so the Python rules do the work, more slowly; see docs/engine.md")
+        complain(sentence("cli-no-kernels"))
 
 
 @contextmanager

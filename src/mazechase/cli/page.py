@@ -7,6 +7,7 @@ import webbrowser
 from argparse import ArgumentParser, Namespace
 
 from mazechase.cli.starting import EVERYWHERE, default_database, parts, serve_on, start
+from mazechase.cli.words import say
 from mazechase.errors import BadText, CannotServe
 
 PORT = 8750
@@ -35,14 +36,13 @@ def run(args: Namespace) -> None:
         serve_on(taken, Service(database=database), ready)
 
     def ready(address: str) -> None:
-        print(f"Mazechase is ready at {link_here(address)} (Ctrl-C ends it)", flush=True)
+        print(say("page-ready", link=link_here(address)), flush=True)
         _open(invite(address) if args.lan else link_here(address))
 
     def running(address: str) -> None:
         if args.lan and parts(address)[0] not in EVERYWHERE:
             raise BadText("running-without-lan", address=address)
-        opening = ": opening it" if _has_screen() else ""
-        print(f"Mazechase is already running at {link_here(address)}{opening}", flush=True)
+        print(say("page-opening" if _has_screen() else "page-running", link=link_here(address)), flush=True)
         _open(invite(address) if args.lan else link_here(address))
 
     start(database, attempt, running)
@@ -61,7 +61,7 @@ def link_here(address: str) -> str:
 def invite(address: str) -> str:
     """Print a link and a QR code for other devices, and return the link: links created on that page work everywhere."""
     link = f"http://{house_address()}:{parts(address)[1]}/"
-    print(f"On your network: {link}\n{qr_code(link)}", flush=True)
+    print(f"{say('page-network', link=link)}\n{qr_code(link)}", flush=True)
     return link
 
 

@@ -14,8 +14,8 @@ from mazechase.cli.command import Command, add_choices, add_game, whole
 from mazechase.cli.hints import closest
 from mazechase.cli.hotseat import Hotseat
 from mazechase.cli.opening import find_game, look_here, open_game
-from mazechase.cli.output import complain, one_line
-from mazechase.cli.words import ending, what_happened
+from mazechase.cli.output import aligned, complain, one_line
+from mazechase.cli.words import ending, said_seat, say, what_happened
 from mazechase.errors import BadText, MazechaseError, NotNow
 from mazechase.rules.api import ALL, WATCHER, Chance, Result, Seat, Turn, Viewer
 from mazechase.rules.turnlimit import limited
@@ -24,14 +24,6 @@ DESCRIPTION = """Play in the terminal, with other people at the same keyboard an
 
 People sit from seat 1 on and bots in the seats after them, unless --seat says otherwise. Moves are written in the
 game's notation, one or more on a line; dice are rolled and cards drawn automatically. Moves may come from a pipe."""
-
-HELP = """Type a move in the game's notation, or several with spaces between them. Or type:
-  ?      list the legal moves
-  hint   ask the game's best bot what it would do
-  undo   take back the last move, unless something was rolled, drawn or shown since
-  board  draw the board again
-  help   show this
-  quit   stop here"""
 
 COMMANDS_HERE = ("hint", "undo", "board", "help", "quit")
 LONGEST = 10_000  # characters in a line
@@ -87,7 +79,7 @@ def _saved(table: Hotseat, path: str | None) -> Iterator[None]:
                 file.write(table.record().encode())
             except NotNow as error:
                 Path(path).unlink()
-                complain(f"nothing was saved. {error}")
+                complain(say("play-not-saved", reason=str(error)))
 
 
 class _Quit(Exception):
@@ -114,13 +106,13 @@ class _Dialogue:
         """Play until the match is over or somebody quits."""
         print(self._table.describe())
         if self._table.people:
-            print("Type a move, ? for the legal moves, or help.")
+            print(say("play-begin"))
         try:
             while not self._table.match.over:
                 self._step()
         except _Quit:
             self._print_events(self._eyes)
-            print("The game is not over.")
+            print(say("play-not-over"))
         else:
             self._finish()
 
@@ -157,13 +149,13 @@ class _Dialogue:
         self._draw_board(seat)
         before = len(self._table.match.entries)
         while len(self._table.match.entries) == before:
-            words = self._line(f"seat {seat}> ").split()
+            words = self._line(f"{said_seat(seat)}> ").split()
             if words:
                 try:
                     self._obey(seat, words)
                 except MazechaseError as error:
                     meant = None if words[0].lower() in COMMANDS_HERE else closest(words[0], COMMANDS_HERE)
-                    print(one_line(f"{error} Did you mean “{meant}”?" if meant else f"{error}"))
+                    print(one_line(f"{error} {say('did-you-mean', meant=meant)}" if meant else f"{error}"))
 
     def _obey(self, seat: Seat, words: list[str]) -> None:
         if words[0] in self._legal(seat):
@@ -174,7 +166,7 @@ class _Dialogue:
             "hint": self._hint,
             "undo": self._undo,
             "board": self._draw_board,
-            "help": lambda _: print(HELP),
+            "help": self._help,
             "quit": self._quit,
         }
         command = commands.get(words[0].lower()) if len(words) == 1 else None
@@ -190,7 +182,7 @@ class _Dialogue:
 
     def _hint(self, seat: Seat) -> None:
         hint = self._table.hint(seat)
-        print("There are no hints for this game." if hint is None else f"{hint[0]} would play {hint[1]}.")
+        print(say("play-no-hints") if hint is None else say("play-hint", bot=hint[0], move=hint[1]))
 
     def _undo(self, seat: Seat) -> None:
         people = (seat,) if self._hands_over else self._table.people
@@ -199,6 +191,10 @@ class _Dialogue:
     def _draw_board(self, seat: Seat) -> None:
         match = self._table.match
         print(f"\n{match.game.show(match.state, seat)}")
+
+    def _help(self, _: Seat) -> None:
+        rows = [("?", say("play-help-list")), *((word, say(f"play-help-{word}")) for word in COMMANDS_HERE)]
+        print(say("play-help"), *(f"  {line}" for line in aligned(rows)), sep="\n")
 
     def _quit(self, _: Seat) -> None:
         raise _Quit
@@ -221,9 +217,9 @@ class _Dialogue:
         """Hide what the last person saw, and wait for the next one."""
         if self._interactive:
             print(CLEAR, end="")
-        print(f"Pass the keyboard to seat {seat}. No peeking!")
+        print(say("play-hand-over", seat=seat))
         if self._interactive:
-            self._line(f"Seat {seat}, press Enter to see your side: ")
+            self._line(f"{say('play-press-enter', seat=seat)} ")
         self._eyes = seat
 
     def _line(self, prompt: str) -> str:
@@ -249,7 +245,7 @@ def _verdict(result: Result, people: tuple[Seat, ...]) -> str:
     """Return how the match went for a person who played alone against bots."""
     if len(people) != 1 or not result.winners:
         return ""
-    return "You win! " if people[0] in result.winners else "You lose. "
+    return f"{say('you-win' if people[0] in result.winners else 'you-lose')} "
 
 
 COMMANDS = (

@@ -10,6 +10,7 @@ from typing import Any
 from mazechase.cli.command import Command, add_choices, add_game, add_json, add_moves, add_place, whole
 from mazechase.cli.opening import open_game, play
 from mazechase.cli.output import aligned, mention_kernels, print_json, progress
+from mazechase.cli.words import say
 from mazechase.engine import executor, perft
 from mazechase.engine.executors import Inline
 from mazechase.rules.api import Chance, Over, State, Turn
@@ -58,7 +59,7 @@ def _legal(args: Namespace) -> None:
     if (
         isinstance(node, Chance) and sys.stderr is not None
     ):  # on standard error, so that a script reading actions gets none
-        print(f"Chance comes next (seat {node.seat}). Outcomes and their weights:", file=sys.stderr)
+        print(say("chance", seat=node.seat), file=sys.stderr)
         rows = [(token, str(weight)) for token, weight in weights.items()]
         print(*aligned(rows, numbers_from=1), sep="\n", file=sys.stderr)
 
@@ -100,7 +101,7 @@ def _divided(game: AnyGame, state: State, args: Namespace) -> dict[str, int]:
     following = _following(game, state) if args.depth else {}
     count = partial(_count, game, tuple(following.values()), args.depth - 1, threads)
     counts = {}
-    with progress("counting", len(following)) as advance:
+    with progress(say("working-counting"), len(following)) as advance:
         for token, counted in zip(following, place.map(count, range(len(following))), strict=True):
             counts[token] = counted
             advance()

@@ -6,8 +6,8 @@ from typing import Any
 
 from mazechase.cli.command import Command, add_json
 from mazechase.cli.files import read_bytes
-from mazechase.cli.output import aligned, complain, counted, one_line, print_json
-from mazechase.cli.words import ending, what_happened
+from mazechase.cli.output import aligned, complain, one_line, print_json
+from mazechase.cli.words import ending, listed, said_seat, say, what_happened
 from mazechase.errors import MazechaseError, NoSuchGame
 from mazechase.match import Match, Record, check, verify
 from mazechase.match.entries import Acted, Drawn, Undone
@@ -54,9 +54,9 @@ def _replay(args: Namespace) -> int:
     if match.result is not None:
         print(ending(match.result))
     if checked is not None:
-        draws = counted(checked["draws"], "draw") + (", their seal" if checked["seal"] else "")
-        rest = "; the match has no result yet" if match.result is None else " and the result"
-        print(f"checked: {counted(checked['actions'], 'action')}, {draws}{rest}")
+        what = [say("actions", count=checked["actions"]), say("draws", count=checked["draws"])]
+        what += [say("their-seal")] if checked["seal"] else []
+        print(say("checked-unfinished" if match.result is None else "checked", what=listed(what)))
     return 0
 
 
@@ -69,12 +69,8 @@ def _verify(args: Namespace) -> int:
     if args.json:
         print_json({"ok": True, **counts})
     else:
-        print(f"verified: the seed matches the seal and produces {_all_of(counts['draws'])}")
+        print(say("verified", draws=counts["draws"]))
     return 0
-
-
-def _all_of(draws: int) -> str:
-    return "its one draw" if draws == 1 else f"all {draws} draws"
 
 
 def _checked(args: Namespace, work: Callable[[], Match]) -> Match | None:
@@ -113,9 +109,10 @@ def _as_data(match: Match, checked: dict[str, int] | None) -> dict[str, Any]:
 
 def _story(match: Match) -> Iterator[str]:
     """Describe who plays, then every entry of the log and its effect, including those taken back."""
-    yield f"{match.game.id}, {match.game.players} players"
+    yield say("match", game=match.game.id, players=match.game.players)
     for seat, player in enumerate(match.setup.seats, 1):
-        yield one_line(f"seat {seat}: {player.name or 'a person' if player.kind == 'human' else player.bot}")
+        who = player.name or say("person") if player.kind == "human" else player.bot
+        yield one_line(say("held", seat=said_seat(seat), who=who or ""))
     yield ""
     yield from aligned([(str(ply or ""), one_line(token or ""), one_line(text)) for ply, token, text in _rows(match)])
 

@@ -3,10 +3,12 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
+from mazechase.bots.analysis import analyst
 from mazechase.bots.api import Budget
 from mazechase.cli.command import Command, add_json, whole
 from mazechase.cli.output import aligned, mention_kernels, one_line, print_json, progress
 from mazechase.cli.records import open_record
+from mazechase.cli.words import listed, percent, said_seat, say
 from mazechase.match import Match
 from mazechase.review import Review, Reviewed, review
 
@@ -30,8 +32,9 @@ def _arguments(parser: ArgumentParser) -> None:
 def _run(args: Namespace) -> None:
     match = open_record(args.record).replay()
     mention_kernels()
-    with progress("reviewing", len(match.line)) as advance:
-        seen = review(match, Budget(nodes=args.nodes), args.seed, on_ply=advance)
+    with progress(say("working-reviewing"), len(match.line)) as advance:
+        judge = analyst(match.game, exact=True)
+        seen = review(match, Budget(nodes=args.nodes), args.seed, judge=judge, on_ply=advance)
     if args.json:
         print_json(seen)
     else:
@@ -39,33 +42,26 @@ def _run(args: Namespace) -> None:
 
 
 def _lines(match: Match, seen: Review) -> Iterator[str]:
-    seats = [f"seat {seat}" for seat in match.game.seats]
-    heading = ("ply", "", "", *seats, "luck", "gave away", "best")
-    start = ("", "", "start", *map(_percent, seen.chances), "", "", "")
+    seats = [said_seat(seat) for seat in match.game.seats]
+    heading = (say("review-ply"), "", "", *seats, say("review-luck"), say("review-lost"), say("review-best"))
+    start = ("", "", say("review-start"), *map(percent, seen.chances), "", "", "")
     yield from aligned([heading, start, *map(_row, seen.plies)], numbers_from=3)
     yield ""
     totals = [
-        (f"seat {one.seat}", _signed(one.luck), _percent(one.lost), str(one.decisions), str(one.mistakes))
+        (said_seat(one.seat), percent(one.luck, signed=True), percent(one.lost), str(one.decisions), str(one.mistakes))
         for one in seen.totals
     ]
-    yield from aligned([("", "luck", "gave away", "decisions", "mistakes"), *totals], numbers_from=1)
+    columns = [say(f"review-{name}") for name in ("luck", "lost", "decisions", "mistakes")]
+    yield from aligned([("", *columns), *totals], numbers_from=1)
     if seen.turning_points:
-        yield f"turning points: plies {', '.join(map(str, seen.turning_points))}"
+        yield say("review-turning-points", plies=listed(seen.turning_points))
 
 
 def _row(one: Reviewed) -> tuple[str, ...]:
-    luck = "" if one.luck is None or one.seat is None else _signed(one.luck[one.seat - 1])
-    lost = "" if one.lost is None else _percent(one.lost)
-    who = "" if one.seat is None else f"seat {one.seat}"
-    return (str(one.ply), who, one_line(one.token), *map(_percent, one.chances), luck, lost, one.best or "")
-
-
-def _percent(chance: float) -> str:
-    return f"{chance:.0%}"
-
-
-def _signed(chance: float) -> str:
-    return f"{chance:+.0%}"
+    luck = "" if one.luck is None or one.seat is None else percent(one.luck[one.seat - 1], signed=True)
+    lost = "" if one.lost is None else percent(one.lost)
+    who = "" if one.seat is None else said_seat(one.seat)
+    return (str(one.ply), who, one_line(one.token), *map(percent, one.chances), luck, lost, one.best or "")
 
 
 COMMANDS = (Command("review", "show what was luck and what was skill in a match", _arguments, _run),)

@@ -16,8 +16,10 @@ from mazechase.cli.hints import hint
 from mazechase.errors import BadText, MazechaseError
 
 PREFIX = "MAZECHASE_"
-ELSEWHERE = frozenset({"MAZECHASE_NATIVE", "MAZECHASE_PLAIN"})  # read by other parts of the program
-ONLY_TYPED = frozenset({"help", "config", "show-config"})
+ELSEWHERE = frozenset(
+    {"MAZECHASE_LANGUAGE", "MAZECHASE_NATIVE", "MAZECHASE_PLAIN"}
+)  # read by other parts of the program
+ONLY_TYPED = frozenset({"help", "config", "language", "show-config"})
 MOST_BYTES = 1_000_000
 YES_OR_NO = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}
 

@@ -57,6 +57,23 @@ def start(database: Path, attempt: Callable[[], None], running: Callable[[str], 
         time.sleep(0.05)
 
 
+def listen_patiently(host: str, port: int, patience_s: float) -> socket.socket:
+    """Bind an address; if it is taken, wait a while and try again.
+
+    The processes of a server that was killed take a moment to end.
+    """
+    from mazechase.server.edge.serve import listen  # noqa: PLC0415
+
+    deadline = time.monotonic() + patience_s  # noqa: TID251
+    while True:
+        try:
+            return listen(host, port)
+        except CannotServe:
+            if time.monotonic() >= deadline:  # noqa: TID251
+                raise
+        time.sleep(0.05)
+
+
 def serve_on(taken: socket.socket, service: "Service", ready: Callable[[str], None]) -> None:
     """Serve until interrupted; call ``ready`` with the address. Errors name the database."""
     from mazechase.server.edge.serve import address_of, serve  # noqa: PLC0415
@@ -65,7 +82,12 @@ def serve_on(taken: socket.socket, service: "Service", ready: Callable[[str], No
 
     address = address_of(taken)
     try:
-        serve(taken, service, lambda: ready(address))
+        if service.processes > 1:
+            from mazechase.server.edge.processes import serve_all  # noqa: PLC0415
+
+            serve_all(taken, service, lambda: ready(address))
+        else:
+            serve(taken, service, lambda: ready(address))
     except StoreFailure as error:
         if error.code == "store-in-use":
             raise

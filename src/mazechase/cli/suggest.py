@@ -12,13 +12,16 @@ from mazechase.cli.command import Command, add_json, whole
 from mazechase.cli.measure import add_measuring, write_file
 from mazechase.cli.opening import look_here, open_game
 from mazechase.cli.output import aligned, complain, mention_kernels, print_json, progress
+from mazechase.cli.words import say
 from mazechase.engine import executor
 from mazechase.errors import BadOption
+from mazechase.messages import spoken
 from mazechase.rules.game import AnyGame
 from mazechase.rules.options import Documented
 from mazechase.workshop.aims import read_aim
 from mazechase.workshop.findings import percent
 from mazechase.workshop.measuring import Measured
+from mazechase.workshop.report import Words, says
 from mazechase.workshop.suggesting import FINAL_GAMES, Candidate, Suggested, suggest
 from mazechase.workshop.template import comments_on, write_document
 
@@ -42,7 +45,7 @@ def _arguments(parser: ArgumentParser) -> None:
         metavar="N",
         type=whole("--final", 1, 1_000_000),
         default=FINAL_GAMES,
-        help=f"games for the figures at the end; default {FINAL_GAMES}",
+        help=f"games for the figures at the end, with the old document and with the new; default {FINAL_GAMES}",
     )
     parser.add_argument("-o", "--output", metavar="FILE", help="write the best document to this .toml file")
     add_json(parser)
@@ -57,7 +60,7 @@ def _run(args: Namespace) -> int:
     place = executor(args.on, args.workers)
     mention_kernels()
     found: Suggested | None = None
-    with progress("searching", args.games) as advance:
+    with progress(say("working-searching"), args.games) as advance:
 
         def on_games(count: int) -> None:
             for _ in range(count):
@@ -79,7 +82,7 @@ def _run(args: Namespace) -> int:
             for found in steps:  # noqa: B007 (the last one counts)
                 pass
     if found is None:
-        complain("stopped before anything was found")
+        complain(say("suggest-nothing"))
         return INTERRUPTED
     _show(args, game, option, found)
     return 0 if found.measured_after is not None else INTERRUPTED
@@ -94,7 +97,7 @@ def _first_document(game: AnyGame) -> str:
 
 def _show(args: Namespace, game: AnyGame, option: str, found: Suggested) -> None:
     best = found.best[0].document
-    text = write_document(_named(best, args.output), comments_on(game.id, option)) + "\n"
+    text = write_document(_named(best, args.output), comments_on(game.id, option, spoken())) + "\n"
     if args.output:
         write_file(args.output, text)
     if args.json:
@@ -113,24 +116,31 @@ def _named(document: dict[str, Any], output: str | None) -> dict[str, Any]:
 
 
 def _lines(found: Suggested) -> list[str]:
-    rows = [("", "games", "changes", "distance from the aim"), _row("before", found.before)]
-    rows += [_row(f"candidate {number}", one) for number, one in enumerate(found.best, 1) if one.changes]
-    lines = [f"aim {' '.join(found.aims)}, {found.rounds} rounds, {found.played} games", *aligned(rows, 1)]
+    before, after, games = say("suggest-before"), say("suggest-after"), say("arena-games")
+    words = Words(found.measured_after.game if found.measured_after else "", spoken())
+    rows = [("", games, say("suggest-changes"), say("suggest-distance")), _row(before, found.before, words)]
+    named = ((say("suggest-candidate", number=number), one) for number, one in enumerate(found.best, 1))
+    rows += [_row(name, one, words) for name, one in named if one.changes]
+    aims = " ".join(found.aims)
+    heading = say("suggest-heading", aims=aims, rounds=found.rounds, games=found.played)
+    lines = [heading, *aligned(rows, 1)]
     if found.measured_before is not None and found.measured_after is not None:
-        figures: list[tuple[str, ...]] = [("on fresh luck", "games", "wins by seat", "began", "turns", "minutes")]
-        figures += [_figures("before", found.measured_before), _figures("after", found.measured_after)]
-        lines += ["", *aligned(figures, 1), *(one.sentence() for one in found.measured_after.findings)]
+        columns = [say(f"suggest-{name}") for name in ("wins", "began", "turns", "minutes")]
+        figures: list[tuple[str, ...]] = [(say("suggest-fresh"), games, *columns)]
+        figures += [_figures(before, found.measured_before, words), _figures(after, found.measured_after, words)]
+        lines += ["", *aligned(figures, 1), *says(found.measured_after, words)]
     return lines
 
 
-def _row(name: str, one: Candidate) -> tuple[str, ...]:
-    return name, str(one.games), str(one.changes), f"{100 * one.distance:.1f} points"
+def _row(name: str, one: Candidate, words: Words) -> tuple[str, ...]:
+    return name, str(one.games), str(one.changes), say("suggest-points", points=words.number(100 * one.distance))
 
 
-def _figures(name: str, measured: Measured) -> tuple[str, ...]:
-    wins = " ".join(f"{percent(share.share)}" for share in measured.seats)
-    began = percent(measured.began.share) if measured.began else "-"
-    return name, str(measured.games), wins, began, f"{measured.turns.mean:.1f}", f"{measured.minutes.mean:.1f}"
+def _figures(name: str, measured: Measured, words: Words) -> tuple[str, ...]:
+    wins = " ".join(words.written(percent(share.share)) for share in measured.seats)
+    began = words.written(percent(measured.began.share)) if measured.began else "-"
+    turns, minutes = words.number(measured.turns.mean), words.number(measured.minutes.mean)
+    return name, str(measured.games), wins, began, turns, minutes
 
 
 COMMANDS = (Command("suggest", "search for a fairer or shorter board, deck or the like", _arguments, _run),)
