@@ -89,7 +89,10 @@ marbles-refuse-pac-must-move = Така Пакман остава без ход.
 marbles-refuse-ghost-no-home = Духчетата не влизат в дом.
 marbles-refuse-ghost-on-ghost = Там вече е другото духче.
 marbles-refuse-pac-in-the-way = На пътя има Пакман, а духче, което го срещне, спира там.
-marbles-refuse-pac-in-the-way-named = е на пътя: духче, което срещне Пакман, спира там.
+marbles-refuse-pac-in-the-way-named = { $who ->
+    [you] си на пътя: духче, което срещне Пакман, спира там.
+   *[somebody] е на пътя: духче, което срещне Пакман, спира там.
+}
 marbles-refuse-ghost-in-the-way = Другото духче е на пътя.
 marbles-refuse-ghost-no-turning = Духчето би трябвало да се обърне по пътя (домашно правило: духчетата не се обръщат).
 marbles-refuse-ghost-no-tunnel = Духчето би трябвало да излезе от дъската, а духчетата не могат.
@@ -134,7 +137,7 @@ marbles-event-turn-limit = { $turns ->
    *[other] Границата от { $turns } хода е достигната.
 } Бели топчета по места: { $trays }. Печелят места: { $winners }.
 
-marbles_cleared = Всички бели топчета са взети; печели който има най-много.
+marbles_cleared = Всички бели топчета са взети; печели този, който има най-много.
 
 marbles-name = Топчета
 marbles-about = Лапай най-много топчета и пращай общите духчета след съперниците си.
@@ -323,7 +326,7 @@ marbles-advice-pay = { $to ->
 
 marbles-reason-own = Това праща собствения ти Пакман у дома.
 marbles-reason-captures = Това хваща Пакман на играч { $seat }.
-marbles-reason-captures-named = ще попадне в капана.
+marbles-reason-captures-named = ще се прибере у дома.
 marbles-reason-ghost = Лапва се духче.
 marbles-reason-yellow = Лапва се жълто топче.
 marbles-reason-marbles = { $count ->
@@ -334,7 +337,7 @@ marbles-reason-danger = Духче може да те хване там с { NUM
 marbles-reason-safe = При следващото хвърляне никое духче не може да те хване там.
 
 marbles-help-aim-title = Целта
-marbles-help-aim = Печели който има най-много бели топчета; при равенство печелите заедно. Играта свършва, щом последното бяло топче напусне дъската или се стигне границата на ходовете. Жълтите топчета не се броят.
+marbles-help-aim = Печели този, който има най-много бели топчета; при равенство печелите заедно. Играта свършва, щом последното бяло топче напусне дъската или се стигне границата на ходовете. Жълтите топчета не се броят.
 marbles-help-start-title = Кой започва
 marbles-help-start = Всеки хвърля веднъж и започва най-голямото число; при равенство тези играчи хвърлят пак. Всеки Пакман започва у дома, двете духчета в средата.
 marbles-help-turn-title = Твоят ход

@@ -252,7 +252,7 @@ chase-advice-call = Vali { $to }.
 
 chase-reason-wins = See toob võidu!
 chase-reason-pellet = Nii sööd graanuli.
-chase-reason-eats = Ära süüakse { $ghost }.
+chase-reason-eats = Nii sööd kummituse: { $ghost }.
 chase-reason-catches = Nii saad Pac-Mani kätte.
 chase-reason-caught = Seal saab { $ghost } su kätte.
 chase-reason-seen = Seal näeb sind { $ghost }.
@@ -301,8 +301,8 @@ chase-deed-frenzied = { $ghost } nägi Pac-Mani ja muutus pööraseks
 chase-deed-ate-pellet = graanul söödud (alles { $left })
 chase-deed-ate-ghost = söödud { $ghost }
 chase-deed-caught = { $lives ->
-    [one] { $ghost } püüdis Pac-Mani! Alles { $lives } elu
-   *[other] { $ghost } püüdis Pac-Mani! Alles { $lives } elu
+    [one] { $ghost } püüdis Pac-Mani kinni! Alles { $lives } elu
+   *[other] { $ghost } püüdis Pac-Mani kinni! Alles { $lives } elu
 }
 chase-deed-stalled = { $lives ->
     [one] Pac-Man kaotas elu: liiga kaua graanulita. Alles { $lives } elu

@@ -85,7 +85,10 @@ marbles-refuse-pac-must-move = Tad Pac-Man paliktu bez gājiena. Izvēlies citu 
 marbles-refuse-ghost-no-home = Spoki mājās ieiet nevar.
 marbles-refuse-ghost-on-ghost = Tur jau ir otrs spoks.
 marbles-refuse-pac-in-the-way = Ceļā ir Pac-Man, un spoks, kas viņu satiek, tur apstājas.
-marbles-refuse-pac-in-the-way-named = ir ceļā: spoks, kas satiek Pac-Man, tur apstājas.
+marbles-refuse-pac-in-the-way-named = { $who ->
+    [you] esi ceļā: spoks, kas satiek Pac-Man, tur apstājas.
+   *[somebody] ir ceļā: spoks, kas satiek Pac-Man, tur apstājas.
+}
 marbles-refuse-ghost-in-the-way = Ceļā ir otrs spoks.
 marbles-refuse-ghost-no-turning = Spokam ceļā būtu jāgriežas atpakaļ (mājas noteikums: spoki neapgriežas).
 marbles-refuse-ghost-no-tunnel = Spokam būtu jāiziet no laukuma, bet spoki to nevar.

@@ -310,8 +310,8 @@ cards-deed-swapped = { $you ->
 }
 cards-deed-swapped-two = byttet disse hendene: { $one } og { $other }
 cards-deed-skipping = { $you ->
-    [you] lot deg stå over en tur
-   *[other] lot { $whom } stå over en tur
+    [you] sørget for at du må stå over en tur
+   *[other] sørget for at { $whom } må stå over en tur
 }
 cards-deed-dictated = { $you ->
     [you] { $number ->

@@ -187,7 +187,7 @@ match-short-seat-taken = { $bot ->
     [none] ble med i spillet.
    *[other] byttet til en robot.
 }
-match-short-seat-minded = gikk fra litt. En robot spiller så lenge.
+match-short-seat-minded = tok en liten pause. En robot spiller så lenge.
 match-short-seat-reclaimed = kom tilbake.
 help = Slik spiller du
 help-search = Søk i reglene

@@ -395,7 +395,7 @@ cards-deed-ended = beëindigde de beurt
 
 cards-befalls-knocked-out = Te veel spoken: je bent af!
 cards-befalls-swapped = { $name } ruilde van hand met jou!
-cards-befalls-swapped-two = { $name } ruilde jouw hand! De nieuwe komt van { $with }.
+cards-befalls-swapped-two = { $name } verruilde je kaarten! De nieuwe komen van { $with }.
 cards-befalls-gave = { $name } gaf je een spook: { $card }
 cards-befalls-skipping = { $name } laat je de volgende beurt overslaan!
 cards-befalls-dictated = { $number ->

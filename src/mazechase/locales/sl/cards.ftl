@@ -73,7 +73,10 @@ cards-refuse-draw-first = Brez karte ne moreš zaključiti poteze: povleci jo al
 cards-refuse-not-in-hand = V tej roki ni te karte: { $card }.
 cards-refuse-no-ghost = Daš lahko le duha; to ni duh: { $card }.
 cards-refuse-not-oneself = Mesto { $seat } mora izbrati koga drugega.
-cards-refuse-not-oneself-named = mora izbrati koga drugega.
+cards-refuse-not-oneself-named = { $who ->
+    [you] moraš izbrati koga drugega.
+   *[somebody] mora izbrati koga drugega.
+}
 cards-refuse-not-playing = Mesto { $seat } ne igra več in ga ni mogoče izbrati.
 cards-refuse-not-playing-named = ne igra več in ni na izbiro.
 cards-event-turn-began = Mesto { $seat } začne potezo.

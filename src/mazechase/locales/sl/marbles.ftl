@@ -95,7 +95,10 @@ marbles-refuse-pac-must-move = Pac-Man potem ne bi mogel nikamor. Izberi drugo p
 marbles-refuse-ghost-no-home = Duhovi ne smejo v domek.
 marbles-refuse-ghost-on-ghost = Tam je že drugi duh.
 marbles-refuse-pac-in-the-way = Na poti je Pac-Man in duh, ki ga sreča, se tam ustavi.
-marbles-refuse-pac-in-the-way-named = je na poti: duh, ki sreča Pac-Mana, se tam ustavi.
+marbles-refuse-pac-in-the-way-named = { $who ->
+    [you] si na poti: duh, ki sreča Pac-Mana, se tam ustavi.
+   *[somebody] je na poti: duh, ki sreča Pac-Mana, se tam ustavi.
+}
 marbles-refuse-ghost-in-the-way = Na poti je drugi duh.
 marbles-refuse-ghost-no-turning = Duh bi se moral na poti obrniti (hišno pravilo: duhovi se ne obračajo).
 marbles-refuse-ghost-no-tunnel = Duh bi moral zapustiti ploščo, tega pa ne sme.

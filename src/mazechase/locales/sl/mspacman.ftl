@@ -194,7 +194,7 @@ mspacman-todo-on = { $steps ->
     [few] Še { $steps } koraki.
    *[other] Še { $steps } korakov.
 }
-mspacman-todo-go = V redu? Tapni »Pojdi«. Še lahko greš nazaj.
+mspacman-todo-go = Je tako prav? Tapni »Pojdi«. Še lahko greš nazaj.
 mspacman-todo-power = S tem poješ veliko piko! Tapni »Pojdi« ali stopi nazaj.
 mspacman-todo-caught = S tem ujameš duha! Tapni »Pojdi« ali stopi nazaj.
 mspacman-todo-captured = S tem ujameš Ms. Pac-Man! Tapni »Pojdi« ali stopi nazaj.

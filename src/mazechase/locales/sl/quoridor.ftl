@@ -17,16 +17,19 @@ quoridor-refuse-too-far = Predaleč: figura gre za eno polje ali preskoči eno f
 quoridor-refuse-no-diagonal = Poševno gre figura le mimo figure, ki je ne more preskočiti.
 quoridor-refuse-fence-between = Na poti je ograda.
 quoridor-refuse-one-piece-a-jump = Na poti sta dve figuri, preskočiš pa lahko le eno.
-quoridor-refuse-piece-behind = Tja lahko pristaneš le, če je za drugo figuro ograda; tukaj je tretja figura.
+quoridor-refuse-piece-behind = Tam lahko pristaneš le, če je za drugo figuro ograda; tukaj je tretja figura.
 quoridor-refuse-jump-straight = Raven skok je prost, zato ne smeš pristati ob strani.
 quoridor-refuse-fence-beside = Med preskočeno figuro in tem poljem je ograda.
-quoridor-refuse-edge-behind = Tja lahko pristaneš le, če je za drugo figuro ograda; tukaj se plošča konča.
+quoridor-refuse-edge-behind = Tam lahko pristaneš le, če je za drugo figuro ograda; tukaj se plošča konča.
 quoridor-refuse-off-board = Ograda bi štrlela čez rob plošče.
 quoridor-refuse-no-fences-left = Nimaš več ograd.
 quoridor-refuse-overlap = Ni prostora: na poti je druga ograda.
 quoridor-refuse-crossing = Ograda bi križala drugo.
 quoridor-refuse-last-path = Ograda mestu { $seat } ne bi pustila poti do cilja.
-quoridor-refuse-last-path-named = s to ogrado nima več poti do cilja.
+quoridor-refuse-last-path-named = { $who ->
+    [you] s to ogrado nimaš več poti do cilja.
+   *[somebody] s to ogrado nima več poti do cilja.
+}
 quoridor-event-moved = Mesto { $seat } gre z { $origin } na { $to }.
 quoridor-event-jumped = Mesto { $seat } skoči z { $origin } čez { $over } na { $to }.
 quoridor-event-fenced = { $left ->
