@@ -374,8 +374,8 @@ cards-deed-swapped = { $you ->
 }
 cards-deed-swapped-two = byttede disse hænder: { $one } og { $other }
 cards-deed-skipping = { $you ->
-    [you] lod dig blive sprunget over
-   *[other] lod { $whom } blive sprunget over
+    [you] sprang dig over
+   *[other] sprang { $whom } over
 }
 cards-deed-dictated = { $you ->
     [you] { $number ->
@@ -395,9 +395,9 @@ cards-deed-ended = sluttede turen
 
 cards-befalls-knocked-out = For mange spøgelser: Du er ude!
 cards-befalls-swapped = { $name } byttede hånd med dig!
-cards-befalls-swapped-two = { $name } byttede din hånd! Den nye kommer fra { $with }.
+cards-befalls-swapped-two = { $name } byttede dine kort! De nye kommer fra { $with }.
 cards-befalls-gave = { $name } gav dig et spøgelse: { $card }
-cards-befalls-skipping = { $name } lader dig blive sprunget over næste gang!
+cards-befalls-skipping = { $name } springer dig over næste gang!
 cards-befalls-dictated = { $number ->
     [one] { $name } siger: Næste tur skal du trække { $number } kort!
    *[other] { $name } siger: Næste tur skal du trække { $number } kort!

@@ -168,7 +168,7 @@ marbles-todo-move = { $half ->
     }
 }
 marbles-todo-go = Tryk på samme sted igen for at gå derhen, eller på et andet.
-marbles-todo-way = Der er flere veje derhen. Vælg en, og tryk på Afsted.
+marbles-todo-way = Der er flere veje derhen. Vælg en, og tryk på »Afsted«.
 marbles-todo-task = { $kind ->
     [under] Der ligger en kugle under spøgelset. Vil du tage den?
     [ring] Læg den brugte gule kugle tilbage: Tryk på en tom ring.
@@ -321,7 +321,7 @@ marbles-advice-pay = { $to ->
    *[other] Betal med gule kugler.
 }
 
-marbles-reason-own = Det sender din egen Pac-Man hjem.
+marbles-reason-own = Så sender du din egen Pac-Man hjem.
 marbles-reason-captures = Så fanger du Pac-Man fra plads { $seat }.
 marbles-reason-captures-named = bliver fanget.
 marbles-reason-ghost = Så spiser du et spøgelse.
@@ -365,7 +365,7 @@ marbles-help-touch-title = På skærmen
 marbles-help-touch = Tryk på en ring for at se vejen, og tryk igen for at gå. Store ringe giver mest; en dobbelt ring betyder, at der er flere veje: Vælg en under pladen. Tryk på en terning for at bruge den til den valgte brik; tryk på Pac-Man eller et spøgelse for at vælge det. Et spøgelses ringe er stiplede. »Fare« viser, hvor let et spøgelse kan fange hver Pac-Man.
 
 marbles-deed-rolled = slog { $low } og { $high }
-marbles-deed-begins = vandt den første tur
+marbles-deed-begins = fik lov at begynde
 marbles-deed-walked = { $detail ->
     [squares] rykkede Pac-Man til { $to }
    *[plain] rykkede Pac-Man

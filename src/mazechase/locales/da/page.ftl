@@ -187,7 +187,7 @@ match-short-seat-taken = { $bot ->
     [none] kom med i spillet.
    *[other] blev afløst af en bot.
 }
-match-short-seat-minded = gik fra. En bot spiller imens.
+match-short-seat-minded = holder en pause. En bot spiller imens.
 match-short-seat-reclaimed = kom tilbage.
 help = Sådan spiller du
 help-search = Søg i reglerne

@@ -261,7 +261,7 @@ cards-note-gave-unseen = dod spoku
 cards-note-passed = padod: { $card }
 cards-note-passed-unseen = padod kārti
 cards-note-picked = izvēlas kārti
-cards-note-swapped = maina rokas
+cards-note-swapped = samaina kārtis
 cards-note-dictated = pavēle, kārtis: { $number }
 cards-note-ended = beidz gājienu
 
@@ -269,7 +269,7 @@ cards-advice-draw = Velc kārti.
 cards-advice-end = Beidz gājienu.
 cards-advice-shut = Apstājies.
 cards-advice-give = Atdod: { $from }. Saņem: { $to }.
-cards-advice-swap = Maini šīs rokas: { $from } un { $to }.
+cards-advice-swap = Samaini šo spēlētāju kārtis: { $from } un { $to }.
 cards-advice-skip = Gājienu lai izlaiž: { $to }.
 cards-advice-dictate = Izvēlies: { $from }. Cik kāršu: { $to }.
 cards-advice-pass = Padod tālāk: { $to }.
@@ -341,7 +341,7 @@ cards-deed-swapped = { $you ->
     [you] mainās ar tevi kārtīm
    *[other] mainās kārtīm (otrs: { $whom })
 }
-cards-deed-swapped-two = maina šīs rokas: { $one } un { $other }
+cards-deed-swapped-two = samaina kārtis: { $one } un { $other }
 cards-deed-skipping = { $you ->
     [you] liek tev izlaist gājienu
    *[other] liek izlaist gājienu: { $whom }
@@ -353,12 +353,12 @@ cards-deed-dictated = { $you ->
 cards-deed-turn-skipped = izlaiž gājienu
 cards-deed-shut-down = apstājas
 cards-deed-knocked-out = izkrīt spoku dēļ
-cards-deed-shown = visas rokas ir atklātas
+cards-deed-shown = visas kārtis ir atklātas
 cards-deed-ended = beidz gājienu
 
 cards-befalls-knocked-out = Par daudz spoku: tu izkrīti!
 cards-befalls-swapped = { $name } mainās ar tevi kārtīm!
-cards-befalls-swapped-two = { $name } samaina tavu roku! Jauno tev dod { $with }.
+cards-befalls-swapped-two = { $name } samaina tavas kārtis! Jaunās tev dod { $with }.
 cards-befalls-gave = { $name } atdod tev spoku: { $card }
 cards-befalls-skipping = { $name } liek tev izlaist nākamo gājienu!
 cards-befalls-dictated = { $name } pavēl: nākamajā gājienā velc kārtis: { $number }!

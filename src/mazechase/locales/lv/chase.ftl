@@ -191,9 +191,9 @@ chase-advice-end = Apstājies te.
 chase-advice-call = Izvēlies: { $to }.
 
 chase-reason-wins = Ar to tu uzvari!
-chase-reason-pellet = Tā apēd enerģijas lodi.
-chase-reason-eats = Tiek apēsts: { $ghost }.
-chase-reason-catches = Tā noķer Pac-Man.
+chase-reason-pellet = Tā tu apēd enerģijas lodi.
+chase-reason-eats = Tā tu apēd spoku: { $ghost }.
+chase-reason-catches = Tā tu noķer Pac-Man.
 chase-reason-caught = { $ghost } tevi tur noķer.
 chase-reason-seen = { $ghost } tevi tur redz.
 chase-reason-unseen = Tur tevi neredz neviens spoks.

@@ -314,17 +314,17 @@ marbles-advice-pay = { $to ->
    *[other] Maksā ar dzeltenām bumbiņām.
 }
 
-marbles-reason-own = Tas sūta mājās tavu paša Pac-Man.
-marbles-reason-captures = Tas noķer vietas { $seat } Pac-Man.
+marbles-reason-own = Tā tu aizsūti mājās savu Pac-Man.
+marbles-reason-captures = Tā tu noķer vietas { $seat } Pac-Man.
 marbles-reason-captures-named = nonāk spoka nagos.
-marbles-reason-ghost = Tas apēd spoku.
-marbles-reason-yellow = Tas apēd dzeltenu bumbiņu.
+marbles-reason-ghost = Tā tu apēd spoku.
+marbles-reason-yellow = Tā tu apēd dzeltenu bumbiņu.
 marbles-reason-marbles = { $count ->
-    [zero] Tas apēd { $count } bumbiņu.
-    [one] Tas apēd { $count } bumbiņu.
-   *[other] Tas apēd { $count } bumbiņas.
+    [zero] Tā tu apēd { $count } bumbiņu.
+    [one] Tā tu apēd { $count } bumbiņu.
+   *[other] Tā tu apēd { $count } bumbiņas.
 }
-marbles-reason-danger = Spoks tevi tur noķers ar { NUMBER($percent) } % no visiem metieniem.
+marbles-reason-danger = Spoks tevi tur var noķert ar { NUMBER($percent) } % no visiem metieniem.
 marbles-reason-safe = Ar nākamo metienu tevi tur nevar noķert neviens spoks.
 
 marbles-help-aim-title = Mērķis

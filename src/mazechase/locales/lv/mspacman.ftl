@@ -88,12 +88,12 @@ mspacman-todo-on = { $steps ->
    *[other] Atlikuši { $steps } soļi.
 }
 mspacman-todo-go = Labi? Pieskaries „Iet”. Vēl vari kāpties atpakaļ.
-mspacman-todo-power = Tas apēd enerģijas punktu! „Iet” vai solis atpakaļ.
-mspacman-todo-caught = Tas noķer spoku! „Iet” vai solis atpakaļ.
-mspacman-todo-captured = Tas noķer Ms. Pac-Man! „Iet” vai solis atpakaļ.
+mspacman-todo-power = Tā tu apēd enerģijas punktu! „Iet” vai solis atpakaļ.
+mspacman-todo-caught = Tā tu noķer spoku! „Iet” vai solis atpakaļ.
+mspacman-todo-captured = Tā tu noķer Ms. Pac-Man! „Iet” vai solis atpakaļ.
 mspacman-todo-lost = Uzmanies: tur tevi noķers. „Iet” vai solis atpakaļ.
-mspacman-todo-won = Tas iztukšo apgabalu un beidz spēli! „Iet” vai solis atpakaļ.
-mspacman-todo-given = Uzmanies: tas iztukšo cita spēlētāja apgabalu, un viņš uzvar. „Iet” vai solis atpakaļ.
+mspacman-todo-won = Tā tu iztukšo apgabalu, un spēle beidzas! „Iet” vai solis atpakaļ.
+mspacman-todo-given = Uzmanies: tā tu iztukšo cita spēlētāja apgabalu, un viņš uzvar. „Iet” vai solis atpakaļ.
 mspacman-spin = Griezt
 mspacman-roll = Mest kauliņu
 mspacman-steps-left = { $left ->
@@ -206,13 +206,13 @@ mspacman-advice-go = Ej uz { $to }.
 
 mspacman-reason-wins = Ar to tu uzvari!
 mspacman-reason-gives = Spēle beigsies, un uzvarēs kāds cits.
-mspacman-reason-captures = Tas noķer Ms. Pac-Man: tālāk viņu spēlē tu.
+mspacman-reason-captures = Tā tu noķer Ms. Pac-Man, un tālāk viņu spēlē tu.
 mspacman-reason-lost = Tur spoks noķer Ms. Pac-Man.
 mspacman-reason-ran = Tavs vājais spoks uzskrien Ms. Pac-Man.
-mspacman-reason-catches = Tas noķer vietas { $seat } spoku.
+mspacman-reason-catches = Tā tu noķer vietas { $seat } spoku.
 mspacman-reason-catches-named = zaudē spoku, ko tu noķer, un tu griez vēlreiz.
-mspacman-reason-power = Tas apēd enerģijas punktu.
-mspacman-reason-dot = Tas apēd punktiņu tavā apgabalā.
+mspacman-reason-power = Tā tu apēd enerģijas punktu.
+mspacman-reason-dot = Tā tu apēd punktiņu savā apgabalā.
 mspacman-reason-risk = { $percent ->
     [0] Ar nākamo metienu viņu tur nevar noķert neviens spoks.
    *[other] Iespēja, ka spoks viņu tur noķers, ir { NUMBER($percent) } %.
