@@ -234,10 +234,19 @@ chase-option-pellets-reset = Al perder una vida, vuelven todas las pac-bolas
 chase-option-stall-limit = Perder una vida tras este número de rondas sin pac-bola
 chase-option-max-turns = Límite de rondas
 
-# Lo que hace alguien, detrás de su nombre: «Ada: muevo a Pac-Man de e2 a e3.»
-chase-short-moved = muevo a { $piece } de { $origin } a { $to }.
-chase-short-stopped = paro a { $piece } en { $at }.
-chase-short-called = elijo a { $ghost }.
+# Lo que hace alguien, detrás de su nombre: «Ada: movió a Pac-Man de e2 a e3.»
+chase-short-moved = { $who ->
+    [you] moviste
+   *[somebody] movió
+} a { $piece } de { $origin } a { $to }.
+chase-short-stopped = { $who ->
+    [you] paraste
+   *[somebody] paró
+} a { $piece } en { $at }.
+chase-short-called = { $who ->
+    [you] elegiste
+   *[somebody] eligió
+} a { $ghost }.
 
 # En el registro, junto a la figura que se mueve; corto.
 chase-note-stays = se queda
@@ -299,25 +308,46 @@ chase-help-keys = Flechas e Intro; E termina antes el movimiento.
 
 # La historia de un turno: lo que se ha hecho, detrás de un nombre y en una lista.
 chase-deed-moved = { $detail ->
-    [squares] muevo: { $places }
-   *[plain] muevo a { $pieces }
+    [squares] { $who ->
+        [you] moviste
+       *[somebody] movió
+    }: { $places }
+   *[plain] { $who ->
+        [you] moviste
+       *[somebody] movió
+    } a { $pieces }
 }
-chase-deed-stayed = no puedo mover a { $pieces }
-chase-deed-spotted = veo a Pac-Man ({ $ghosts })
+chase-deed-stayed = { $who ->
+    [you] no pudiste
+   *[somebody] no pudo
+} mover a { $pieces }
+chase-deed-spotted = { $who ->
+    [you] viste
+   *[somebody] vio
+} a Pac-Man ({ $ghosts })
 chase-deed-ate-pellet = { $left ->
-    [one] me como una pac-bola (queda { $left })
-   *[other] me como una pac-bola (quedan { $left })
+    [one] { $who ->
+        [you] te comiste
+       *[somebody] se comió
+    } una pac-bola (queda { $left })
+   *[other] { $who ->
+        [you] te comiste
+       *[somebody] se comió
+    } una pac-bola (quedan { $left })
 }
-chase-deed-ate-ghost = me como a { $ghost }
+chase-deed-ate-ghost = { $who ->
+    [you] te comiste
+   *[somebody] se comió
+} a { $ghost }
 chase-deed-caught = { $lives ->
-    [one] ¡{ $ghost } atrapa a Pac-Man! Queda { $lives } vida
-   *[other] ¡{ $ghost } atrapa a Pac-Man! Quedan { $lives } vidas
+    [one] ¡{ $ghost } atrapó a Pac-Man! Queda { $lives } vida
+   *[other] ¡{ $ghost } atrapó a Pac-Man! Quedan { $lives } vidas
 }
 chase-deed-stalled = { $lives ->
-    [one] Pac-Man pierde una vida: demasiado tiempo sin pac-bola. Queda { $lives } vida
-   *[other] Pac-Man pierde una vida: demasiado tiempo sin pac-bola. Quedan { $lives } vidas
+    [one] Pac-Man perdió una vida: demasiado tiempo sin pac-bola. Queda { $lives } vida
+   *[other] Pac-Man perdió una vida: demasiado tiempo sin pac-bola. Quedan { $lives } vidas
 }
-chase-deed-reset = todos vuelven a la salida
+chase-deed-reset = todos volvieron a la salida
 
 # Lo que le ha pasado a quien lee, en grande junto al tablero; $name es quien lo ha hecho.
 chase-befalls-caught = { $lives ->
@@ -329,4 +359,4 @@ chase-befalls-stalled = { $lives ->
    *[other] { $cycles } rondas sin pac-bola te cuestan una vida. Quedan { $lives } vidas
 }
 chase-befalls-eaten = ¡Pac-Man se ha comido a { $ghost }!
-chase-deed-frenzied = { $ghost } ve a Pac-Man y se vuelve frenético
+chase-deed-frenzied = { $ghost } vio a Pac-Man y se volvió frenético
