@@ -251,9 +251,9 @@ chase-advice-end = Спри тук.
 chase-advice-call = Избери { $to }.
 
 chase-reason-wins = Така печелиш играта!
-chase-reason-pellet = Изяжда се точка.
-chase-reason-eats = Изяден е { $ghost }.
-chase-reason-catches = Пакман е хванат.
+chase-reason-pellet = Така изяждаш точка.
+chase-reason-eats = Така изяждаш { $ghost }.
+chase-reason-catches = Така хващаш Пакман.
 chase-reason-caught = { $ghost } те хваща там.
 chase-reason-seen = { $ghost } те вижда там.
 chase-reason-unseen = Никое духче не те вижда там.

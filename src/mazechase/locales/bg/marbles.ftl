@@ -324,14 +324,14 @@ marbles-advice-pay = { $to ->
    *[other] Плати с жълти топчета.
 }
 
-marbles-reason-own = Това праща собствения ти Пакман у дома.
-marbles-reason-captures = Това хваща Пакман на играч { $seat }.
+marbles-reason-own = Така пращаш собствения си Пакман у дома.
+marbles-reason-captures = Така хващаш Пакман на играч { $seat }.
 marbles-reason-captures-named = ще се прибере у дома.
-marbles-reason-ghost = Лапва се духче.
-marbles-reason-yellow = Лапва се жълто топче.
+marbles-reason-ghost = Лапваш духче.
+marbles-reason-yellow = Лапваш жълто топче.
 marbles-reason-marbles = { $count ->
-    [one] Лапва се едно топче.
-   *[other] Лапват се { $count } топчета.
+    [one] Лапваш едно топче.
+   *[other] Лапваш { $count } топчета.
 }
 marbles-reason-danger = Духче може да те хване там с { NUMBER($percent) } % от хвърлянията.
 marbles-reason-safe = При следващото хвърляне никое духче не може да те хване там.

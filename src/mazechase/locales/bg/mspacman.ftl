@@ -260,7 +260,7 @@ mspacman-option-circle-choice-free_only = бял кръг без духче
 mspacman-option-circle-choice-any = всеки бял кръг
 mspacman-option-max-turns = Граница на ходовете (печелят най-малко точки)
 
-mspacman-short-spun-to-begin = получи { $face } за това кой започва.
+mspacman-short-spun-to-begin = получи { $face } в жребия за първия ход.
 mspacman-short-tied-to-begin = Равенство. Опитват пак: { $seats }.
 mspacman-short-took-control = пое Ms. Pac-Man.
 mspacman-short-placed = сложи Ms. Pac-Man на { $at }.
@@ -320,8 +320,8 @@ mspacman-reason-lost = Там духче хваща Ms. Pac-Man.
 mspacman-reason-ran = Слабото ти духче налита на Ms. Pac-Man.
 mspacman-reason-catches = Така хващаш духчето на играч { $seat }.
 mspacman-reason-catches-named = губи духчето, което хващаш, и ти въртиш пак.
-mspacman-reason-power = Изяжда се суперточка.
-mspacman-reason-dot = Изчиства се точка в твоята област.
+mspacman-reason-power = Изяждаш суперточка.
+mspacman-reason-dot = Изчистваш точка в своята област.
 mspacman-reason-risk = { $percent ->
     [0] Там никое духче не може да я хване при следващото хвърляне.
    *[other] Шансът там да я хване духче е { NUMBER($percent) } %.
@@ -362,7 +362,7 @@ mspacman-help-touch = Докосвай квадратче по квадратч�
 mspacman-help-keys-title = С клавиатура
 mspacman-help-keys = Стрелките местят, Enter потвърждава, Backspace връща крачка, N намира следващото достижимо квадратче.
 
-mspacman-deed-spun-to-begin = получи { $face } за това кой започва
+mspacman-deed-spun-to-begin = получи { $face } в жребия за първия ход
 mspacman-deed-took-control = пое Ms. Pac-Man
 mspacman-deed-placed = { $detail ->
     [squares] сложи Ms. Pac-Man на { $at }

@@ -167,7 +167,7 @@ cards-points = { $points ->
     [one] { $points } πόντος
    *[other] { $points } πόντοι
 }
-cards-ghosts = { $ghosts } από { $most } φαντάσματα
+cards-ghosts = { $ghosts }/{ $most } φαντάσματα
 cards-hand = { $count ->
     [one] Το χέρι σου: { $count } κάρτα
    *[other] Το χέρι σου: { $count } κάρτες
@@ -244,7 +244,7 @@ cards-word-cherry = Κεράσι
 cards-word-strawberry = Φράουλα
 cards-word-orange = Πορτοκάλι
 cards-word-apple = Μήλο
-cards-word-melon = Πεπόνι
+cards-word-melon = Καρπούζι
 cards-word-blinky = Blinky
 cards-word-pinky = Pinky
 cards-word-inky = Inky
@@ -420,7 +420,7 @@ cards-help-give = Ένα φάντασμά σου πάει σε άλλον παί
 cards-help-swap-title = Ανταλλαγή
 cards-help-swap = Δύο παίκτες αλλάζουν χέρια· διαλέγεις ποιοι, και δεν χρειάζεται να είσαι κι εσύ. Κανείς δεν βγαίνει εκτός έτσι. Αν έμειναν μόνο δύο παίκτες, πρέπει να αλλάξουν.
 cards-help-skip-title = Χάσε σειρά
-cards-help-skip = Ένας άλλος παίκτης χάνει την επόμενη σειρά του. Δύο τέτοιες κάρτες στον ίδιο παίκτη κοστίζουν πάλι μία σειρά. Ο τελευταίος που παίζει δεν χάνει σειρά.
+cards-help-skip = Ένας άλλος παίκτης χάνει την επόμενη σειρά του. Δύο τέτοιες κάρτες στον ίδιο παίκτη κοστίζουν πάλι μόνο μία σειρά. Ο τελευταίος που παίζει δεν χάνει σειρά.
 cards-help-dictate-title = Διαταγή
 cards-help-dictate = Λες πόσες κάρτες, 1 έως 3, πρέπει να τραβήξει ένας παίκτης στην επόμενη σειρά του, ούτε παραπάνω ούτε λιγότερες. Πριν από αυτό δεν σταματά. Μπορεί να είσαι κι εσύ. Μια νέα διαταγή παίρνει τη θέση της παλιάς.
 cards-help-all-draw-title = Τραβούν όλοι

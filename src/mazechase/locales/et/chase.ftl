@@ -287,7 +287,7 @@ chase-help-stall = Ka siis, kui liiga palju voore möödub graanulita (20, kui s
 chase-help-maze-title = Labürindid
 chase-help-maze = Labürint ütleb, kus on piirded ja graanulid ning kust keegi alustab. Siin piirdeid juurde ei panda.
 chase-help-touch-title = Ekraanil
-chase-help-touch = Laua all näed, milline nupp liigub, kes sellega mängib ja millised kummitused on järgmised. Puuduta ruutu kahe sammu kaugusel ja nupp läheb sinna; väikeste rõngastega saad tee ise valida.
+chase-help-touch = Mängulaua all näed, milline nupp liigub, kes sellega mängib ja millised kummitused on järgmised. Puuduta ruutu kahe sammu kaugusel ja nupp läheb sinna; väikeste rõngastega saad tee ise valida.
 chase-help-keys-title = Klaviatuuril
 chase-help-keys = Nooleklahvid ja Enter; E lõpetab käigu varem.
 

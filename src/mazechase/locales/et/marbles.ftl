@@ -365,7 +365,7 @@ marbles-help-gobble = Mine kummituse peale nii mitme sammuga, kui tahad, aga mit
 marbles-help-rings-title = Tagasi rõngale
 marbles-help-rings = Kasutatud kollane kuul läheb tagasi vabale oranžile rõngale, mille sina valid. Kui ükski pole vaba, ootab see, kuni mõni vabaneb. Siis võib igaüks selle jälle võtta.
 marbles-help-touch-title = Ekraanil
-marbles-help-touch = Puuduta rõngast, et näha teed, ja veel kord, et minna. Suured rõngad toovad kõige rohkem; topeltrõngas tähendab, et teid on mitu: vali üks laua all. Puuduta täringut, et kasutada seda valitud nupu jaoks; puuduta Pac-Mani või kummitust, et ta valida. Kummituse rõngad on katkendlikud. „Oht” näitab, kui kergesti võib kummitus iga Pac-Mani püüda.
+marbles-help-touch = Puuduta rõngast, et näha teed, ja veel kord, et minna. Suured rõngad toovad kõige rohkem; topeltrõngas tähendab, et teid on mitu: vali üks mängulaua all. Puuduta täringut, et kasutada seda valitud nupu jaoks; puuduta Pac-Mani või kummitust, et ta valida. Kummituse rõngad on katkendlikud. „Oht” näitab, kui kergesti võib kummitus iga Pac-Mani püüda.
 
 marbles-deed-rolled = täringud { $low } ja { $high }
 marbles-deed-begins = saab alustada

@@ -186,7 +186,7 @@ cards-option-deck-empty-reshuffle_once = egyszeri újrakeverés
 cards-option-solo-run = Aki utolsóként maradt, kap
 cards-option-solo-run-unlimited = akárhány kört
 cards-option-solo-run-one_turn = egy kört
-cards-option-max-turns = Legtöbb kör
+cards-option-max-turns = Legfeljebb ennyi kör
 cards-list = A pakli lapjai: { $cards }
 cards-list-ghost = { $units ->
     [one] szellem
@@ -269,7 +269,7 @@ cards-reason-most-named = több lapot tart, mint a többi vetélytársad.
 cards-reason-ghost = Megszabadulsz egy szellemtől.
 
 cards-help-aim-title = A cél
-cards-help-aim = Gyűjts pontokat: a pötty 1-et ér, a gyümölcs többet. Ha mindenki leállt, a legtöbb pont győz; egyenlőség esetén ők együtt győznek. Ha mindenki más kiesett, azonnal győzöl, bármi van a kezedben.
+cards-help-aim = Gyűjts pontokat: a pötty 1-et ér, a gyümölcs többet. Ha mindenki leállt, a legtöbb pont győz; egyenlőség esetén együtt győznek. Ha mindenki más kiesett, azonnal győzöl, bármi van a kezedben.
 cards-help-ghosts-title = Három szellem
 cards-help-ghosts = Ha három szellem van a kezedben, azonnal kiesel, akkor is, ha nem te jössz. A pontjaid elvesznek, és mindenki látja a lapjaidat.
 cards-help-turn-title = A köröd
@@ -283,7 +283,7 @@ cards-help-power = Az erőkártyát mindenki látja, azonnal hat, aztán eldobju
 cards-help-give-title = Adj
 cards-help-give = Az egyik szellemed egy másik játékoshoz kerül, aki ettől ki is eshet. Ha van szellemed, adnod kell egyet. Csak ti ketten látjátok, melyiket.
 cards-help-swap-title = Csere
-cards-help-swap = Két játékos lapot cserél; te választod ki őket, és nem kell köztük lenned. Ettől senki sem esik ki. Ha csak ketten maradtak, nekik kell cserélniük.
+cards-help-swap = Két játékos kicseréli az összes lapját; te választod ki őket, és nem kell köztük lenned. Ettől senki sem esik ki. Ha csak ketten maradtak, nekik kell cserélniük.
 cards-help-skip-title = Kimaradás
 cards-help-skip = Egy másik játékos kimarad a következő köréből. Két kimaradás ugyanarra a játékosra is csak egy kör. Aki utolsóként maradt, nem veszíthet kört.
 cards-help-dictate-title = Parancs

@@ -198,7 +198,7 @@ chase-option-ghost-cross-pellet = A megőrült szellem átfuthat bogyón
 chase-option-ghosts-stack = Több szellem is állhat egy mezőn
 chase-option-pellets-reset = Elvesztett életnél minden bogyó visszakerül
 chase-option-stall-limit = Ennyi bogyó nélküli forduló egy életbe kerül
-chase-option-max-turns = Legtöbb forduló
+chase-option-max-turns = Legfeljebb ennyi forduló
 
 chase-short-moved = { $piece }: { $origin } → { $to }.
 chase-short-stopped = { $piece } megáll ({ $at }).

@@ -238,7 +238,7 @@ marbles-option-end-timing = Az utolsó fehér golyóval vége a játéknak
 marbles-option-end-timing-at_once = azonnal
 marbles-option-end-timing-after_move = a lépés után
 marbles-option-end-timing-after_turn = a kör után
-marbles-option-max-turns = Legtöbb kör
+marbles-option-max-turns = Legfeljebb ennyi kör
 
 marbles-short-rolled = a dobás { $low } és { $high }.
 marbles-short-roll-tied = Egyenlő, { $total }. Újra dobnak: { $seats }.
@@ -310,7 +310,7 @@ marbles-reason-danger = Ott a dobások { NUMBER($percent) }%-ával elkaphat egy 
 marbles-reason-safe = Ott a következő dobással egy szellem sem kaphat el.
 
 marbles-help-aim-title = A cél
-marbles-help-aim = A legtöbb fehér golyó győz; egyenlőség esetén ők együtt győznek. A játéknak vége abban a pillanatban, amikor az utolsó fehér golyó lekerül a tábláról, vagy ha elfogytak a körök. A sárga golyók nem számítanak.
+marbles-help-aim = Akinek a legtöbb fehér golyója van, az győz; egyenlőség esetén együtt győznek. A játéknak vége abban a pillanatban, amikor az utolsó fehér golyó lekerül a tábláról, vagy ha elfogytak a körök. A sárga golyók nem számítanak.
 marbles-help-start-title = Ki kezd
 marbles-help-start = Mindenki dob egyszer, és a legnagyobb dobás kezd; egyenlőség esetén ők újra dobnak. Minden Pac-Man az otthonából indul, a két szellem középről.
 marbles-help-turn-title = A köröd

@@ -210,7 +210,7 @@ mspacman-option-extra-turn-chain = Az újabb körből is lehet még egy
 mspacman-option-circle-choice = Hová kerülhet Ms. Pac-Man
 mspacman-option-circle-choice-free_only = szabad fehér karikára
 mspacman-option-circle-choice-any = bármelyik fehér karikára
-mspacman-option-max-turns = Legtöbb kör (utána a legkevesebb pötty győz)
+mspacman-option-max-turns = Legfeljebb ennyi kör (utána a legkevesebb pötty győz)
 
 mspacman-short-spun-to-begin = a kezdésért: { $face }.
 mspacman-short-tied-to-begin = Egyenlő. Újra próbálja: { $seats }.
@@ -294,7 +294,7 @@ mspacman-help-flip-title = F2 a kockán
 mspacman-help-flip = A szellem erősből gyenge, vagy gyengéből erős lesz, és 2 lépést megy. F2 után a következő köre kezdetéig gyenge. Az erőpötty tovább tartja gyengén, a második erőpötty pedig újraindítja az órát.
 mspacman-help-exits-title = Kijáratok
 mspacman-help-exits = A szélen lévő négy kijárat összeér: bármelyikből bármelyik másikba egy lépés. Ugyanazon nem jöhetsz vissza. A kijáratokon nincs pötty.
-mspacman-help-doors-title = Szellemhelyek
+mspacman-help-doors-title = A szellemek helye
 mspacman-help-doors = A szellemek a középső helyükről az ajtón át mennek ki, egy lépéssel. Gyalog senki sem megy vissza.
 mspacman-help-bump-title = Szellemek egymás közt
 mspacman-help-bump = A szellemek szabadon elmennek egymás mellett. Amelyik egy másikra érkezne, továbbmegy a következő szabad mezőre, onnan el, ahonnan jött; ha több ilyen van, a gazdája választ.

@@ -70,7 +70,7 @@ quoridor-slot = { $slot }, { $way ->
 }
 quoridor-option-edge-as-fence = A tábla széle falnak számít, ott is ugorhatsz oldalra
 quoridor-option-diagonal-past-piece = Ha az átugrott bábu mögött is bábu áll, ugorhatsz oldalra
-quoridor-option-max-turns = Legtöbb kör
+quoridor-option-max-turns = Legfeljebb ennyi kör
 
 quoridor-short-moved = lépés: { $origin } → { $to }.
 quoridor-short-jumped = ugrás: { $origin } → { $to } (átugorva: { $over }).

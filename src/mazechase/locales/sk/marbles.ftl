@@ -186,10 +186,10 @@ marbles-way = Cesta { $n }: biele { $white }, žlté { $yellow }
 marbles-go = Choď
 marbles-tray = Biele guličky: { $white }. Žlté guličky, každá na jedného ducha: { $held }. Žlté guličky na vrátenie: { $owed }.
 marbles-left = { $count ->
-    [one] zostáva { $count } gulička
-    [few] zostávajú { $count } guličky
-    [many] zostáva { $count } guličky
-   *[other] zostáva { $count } guličiek
+    [one] Zostáva { $count } gulička
+    [few] Zostávajú { $count } guličky
+    [many] Zostáva { $count } guličky
+   *[other] Zostáva { $count } guličiek
 }
 marbles-held-is = Žltá gulička: smieš zhltnúť ducha
 marbles-owed-is = Žltá gulička, ktorá sa vráti, len čo bude prázdny krúžok

@@ -309,7 +309,7 @@ mspacman-reason-near = { $steps ->
    *[other] Odtiaľ je to k Ms. Pac-Man { $steps } krokov.
 }
 mspacman-help-aim-title = Cieľ hry
-mspacman-help-aim = Každý hráč má na doske svoju oblasť, označenú jeho duchom. Prvá oblasť bez bodiek vyhráva pre svojho majiteľa, nech ich zjedol ktokoľvek. Ak sa dosiahne najvyšší počet ťahov, vyhráva, kto ich má najmenej.
+mspacman-help-aim = Každý hráč má na doske svoju oblasť, označenú jeho duchom. Vyhráva ten, v koho oblasti prvej nezostane ani bodka, nech ich zjedol ktokoľvek. Ak sa dosiahne najvyšší počet ťahov, vyhráva, kto ich má najmenej.
 mspacman-help-areas-title = Oblasti
 mspacman-help-areas = Každá zo štyroch oblastí má 17 bodiek; jedna z nich je veľká. Aj oblasti bez hráča majú bodky, ale nemôžu vyhrať.
 mspacman-help-start-title = Kto hrá za Ms. Pac-Man

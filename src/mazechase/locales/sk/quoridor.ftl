@@ -150,7 +150,7 @@ quoridor-help-keys-title = Na klávesnici
 quoridor-help-keys = Šípky a Enter; F prepína medzi figúrkou a prekážkami, R otočí prekážku.
 quoridor-deed-moved = { $detail ->
     [squares] krok na { $to }
-   *[plain] krok
+   *[plain] krok o políčko
 }
 quoridor-deed-jumped = { $detail ->
     [squares] skok cez { $over } na { $to }

@@ -137,7 +137,7 @@ quoridor-reason-costs-you = { $steps ->
    *[other] Tebe to stane { $steps } korakov.
 }
 quoridor-help-aim-title = Cilj igre
-quoridor-help-aim = Prvi pripelji svojo figuro na stran, označeno z njeno barvo in sliko. Dobro je vsako polje te strani in takoj zmagaš. Igrajo lahko dva, trije ali štirje, v smeri urnega kazalca. Dva imata po 10 ograd, trije po 6, štirje po 5.
+quoridor-help-aim = Pripelji svojo figuro pred drugimi na stran, označeno z njeno barvo in sliko. Dobro je vsako polje te strani in takoj zmagaš. Igrajo lahko dva, trije ali štirje, v smeri urnega kazalca. Dva imata po 10 ograd, trije po 6, štirje po 5.
 quoridor-help-turn-title = Tvoja poteza
 quoridor-help-turn = Narediš eno stvar: premakneš figuro ali postaviš ogrado. Poteze ne moreš izpustiti. Preskočimo le tistega, ki ne more ne enega ne drugega.
 quoridor-help-move-title = Premikanje
@@ -151,7 +151,7 @@ quoridor-help-fence = Ograda je dolga dve polji. Ustavi vse, tudi tebe, in ostan
 quoridor-help-path-title = Pot vedno ostane
 quoridor-help-path = Drugim lahko podaljšaš pot, nikoli pa jih ne smeš zapreti: tudi z novo ogrado mora imeti vsak pot do cilja. Druge figure na tej poti ne štejejo, saj bodo šle naprej.
 quoridor-help-end-title = Brez zmagovalca
-quoridor-help-end = Če določiš največje število potez, se igra po njem konča brez zmagovalca. Cilj, dosežen v zadnji potezi, še vedno zmaga.
+quoridor-help-end = Če določiš največje število potez, se igra po njem konča brez zmagovalca. Kdor pride na cilj v zadnji potezi, še vedno zmaga.
 quoridor-help-touch-title = Na zaslonu
 quoridor-help-touch = Na zaslonu na dotik: tapni med polji in preizkusi ogrado, povleci jo, z dotikom jo obrni in jo postavi. Z miško: pokaži med polja in klikni.
 quoridor-help-keys-title = Na tipkovnici
