@@ -90,7 +90,7 @@ ghost_knockout-you = Kiestél.
 ghost_knockout-one = { $name } kiesett.
 highest_score = Mindenki leállt. A legtöbb pont győz.
 
-cards-name = A kártyajáték
+cards-name = A kártya­játék
 cards-about = Húzz lapokat a pontokért, de állj meg időben: három szellemmel a kezedben kiesel.
 cards-step-1 = Húzz lapokat. A pöttyök és a gyümölcsök pontot érnek.
 cards-step-2 = Három szellem a kezedben, és kiestél!

@@ -181,6 +181,8 @@ describe("a turn in words", () => {
     ];
     expect(told("mspacman", mspacman, taken)).toBe("Ada took Ms. Pac-Man away from Bo.");
     expect(told("mspacman", mspacman, taken, { reader: [2] })).toContain("took Ms. Pac-Man away from you");
+    const ranIntoIt = [{ kind: "spun", seat: 2, face: "1" }, ...taken];
+    expect(told("mspacman", mspacman, ranIntoIt, { seat: 2 })).toBe("Bo spun 1. Ada took Ms. Pac-Man away from Bo.");
   });
 
   it("tells cards only by what the reader was told", () => {
