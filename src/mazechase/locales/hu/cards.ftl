@@ -301,40 +301,85 @@ cards-help-touch = Egy eszközön a képernyő elrejti a lapjaidat, amikor a kö
 cards-help-keys-title = Billentyűzeten
 cards-help-keys = Tab és Enter; a D húz, az E befejezi a kört, az Escape visszavonja a választást.
 
-cards-deed-drew = húzás: { $cards }
+cards-deed-drew = ezt { $who ->
+    [you] húztad
+   *[somebody] húzta
+}: { $cards }
 cards-deed-drew-unseen = { $count ->
-    [one] egy lap húzva
-   *[other] { $count } lap húzva
+    [one] { $who ->
+        [you] húztál
+       *[somebody] húzott
+    } egy lapot
+   *[other] { $who ->
+        [you] húztál
+       *[somebody] húzott
+    } { $count } lapot
 }
-cards-deed-turned-up = kijátszva: { $card }
-cards-deed-nothing = hatástalan: { $card }
+cards-deed-turned-up = { $who ->
+    [you] kijátszottad
+   *[somebody] kijátszotta
+} ezt: { $card }
+cards-deed-nothing = { $who ->
+    [you] nem tudtad
+   *[somebody] nem tudta
+} használni ezt: { $card }
 cards-deed-gave = { $you ->
-    [you] egy szellem neked
-   *[other] egy szellem neki: { $whom }
+    [you] adott neked egy szellemet
+   *[other] { $who ->
+        [you] adtál
+       *[somebody] adott
+    } egy szellemet neki: { $whom }
 }
 cards-deed-passed = { $you ->
-    [you] továbbadva neked: { $card }
-   *[other] továbbadva ({ $card }) neki: { $whom }
+    [you] továbbadta neked ezt: { $card }
+   *[other] { $who ->
+        [you] továbbadtad
+       *[somebody] továbbadta
+    } ezt: { $card }, neki: { $whom }
 }
 cards-deed-all-passed = mindenki továbbadott balra egy lapot
 cards-deed-swapped = { $you ->
-    [you] lapcsere veled
-   *[other] lapcsere vele: { $whom }
+    [you] lapot cserélt veled
+   *[other] lapot { $who ->
+        [you] cseréltél
+       *[somebody] cserélt
+    } vele: { $whom }
 }
-cards-deed-swapped-two = lapcsere: { $one } és { $other }
+cards-deed-swapped-two = { $who ->
+    [you] kicserélted
+   *[somebody] kicserélte
+} az ő lapjaikat: { $one } és { $other }
 cards-deed-skipping = { $you ->
-    [you] kimaradás neked
-   *[other] kimaradás neki: { $whom }
+    [you] kihagyatott veled egy kört
+   *[other] { $who ->
+        [you] kihagyattál
+       *[somebody] kihagyatott
+    } valakivel egy kört ({ $whom })
 }
 cards-deed-dictated = { $you ->
-    [you] parancs neked, { $number } lap
-   *[other] parancs, { $number } lap neki: { $whom }
+    [you] megparancsolta neked, hogy húzz { $number } lapot
+   *[other] { $who ->
+        [you] megparancsoltad
+       *[somebody] megparancsolta
+    }, hogy húzzon { $number } lapot: { $whom }
 }
-cards-deed-turn-skipped = kimaradt kör
-cards-deed-shut-down = leállás
-cards-deed-knocked-out = kiesés a szellemek miatt
+cards-deed-turn-skipped = { $who ->
+    [you] kimaradtál
+   *[somebody] kimaradt
+} egy körből
+cards-deed-shut-down = { $who ->
+    [you] leálltál
+   *[somebody] leállt
+}
+cards-deed-knocked-out = { $who ->
+    [you] kiestél
+   *[somebody] kiesett
+} a szellemek miatt
 cards-deed-shown = mindenki megmutatta a lapjait
-cards-deed-ended = kör vége
+cards-deed-ended = { $who ->
+    [you] befejezted
+   *[somebody] befejezte
+} a kört
 
 cards-befalls-knocked-out = Túl sok szellem: kiestél!
 cards-befalls-swapped = { $name } lapot cserélt veled!

@@ -170,9 +170,12 @@ over-you-won = Győztél!
 over-cheer = Jó játék volt! Megpróbálod újra?
 over-nobody = A játéknak vége. Senki sem győzött.
 told-of = { $name }: { $sentence }
-turn-told = { $name }: { $deeds }.
+turn-told = { $name } { $deeds }.
 turn-said = { $deeds }.
-turn-plain = egy lépés
+turn-plain = { $who ->
+    [you] léptél
+   *[somebody] lépett
+} egyet
 turn-event = { $event }
 match-short-undo-wanted = kérés: az utolsó lépés visszavonása.
 match-short-undo-reply = { $answer ->

@@ -289,14 +289,32 @@ chase-help-touch = Pod doskou vidíš, ktorá figúrka ide, kto za ňu hrá a kt
 chase-help-keys-title = Na klávesnici
 chase-help-keys = Šípky a Enter; E ukončí ťah skôr.
 chase-deed-moved = { $detail ->
-    [squares] pohyb: { $places }
-   *[plain] ide { $pieces }
+    [squares] { $who ->
+        [you] ideš
+       *[somebody] ide
+    }: { $places }
+   *[plain] { $who ->
+        [you] ideš
+       *[somebody] ide
+    } s figúrkou { $pieces }
 }
-chase-deed-stayed = nemá kam ísť: { $pieces }
-chase-deed-spotted = Pac-Man na očiach ({ $ghosts })
+chase-deed-stayed = { $who ->
+    [you] nemáš
+   *[somebody] nemá
+} kam ísť: { $pieces }
+chase-deed-spotted = { $who ->
+    [you] vidíš
+   *[somebody] vidí
+} Pac-Mana ({ $ghosts })
 chase-deed-frenzied = { $ghost } vidí Pac-Mana a je v režime šialenstva
-chase-deed-ate-pellet = zjedená veľká bodka (zostáva: { $left })
-chase-deed-ate-ghost = zjedený duch: { $ghost }
+chase-deed-ate-pellet = { $who ->
+    [you] zješ
+   *[somebody] zje
+} veľkú bodku (zostáva: { $left })
+chase-deed-ate-ghost = { $who ->
+    [you] zješ
+   *[somebody] zje
+} ducha: { $ghost }
 chase-deed-caught = { $lives ->
     [one] { $ghost } chytil Pac-Mana! Zostáva { $lives } život
     [few] { $ghost } chytil Pac-Mana! Zostávajú { $lives } životy

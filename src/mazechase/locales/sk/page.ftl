@@ -182,9 +182,12 @@ over-you-won = Vyhrávaš!
 over-cheer = Dobrá hra! Ešte raz?
 over-nobody = Hra sa skončila. Nikto nevyhral.
 told-of = { $name }: { $sentence }
-turn-told = { $name }: { $deeds }.
+turn-told = { $name } { $deeds }.
 turn-said = { $deeds }.
-turn-plain = ťah
+turn-plain = { $who ->
+    [you] ťaháš
+   *[somebody] ťahá
+}
 turn-event = { $event }
 match-short-undo-wanted = žiadosť o vrátenie posledného ťahu.
 match-short-undo-reply = { $answer ->
