@@ -300,11 +300,11 @@ chase-help-caught = Un fantasma que llega a la casilla de Pac-Man lo atrapa. Pac
 chase-help-stall-title = Sin entretenerse
 chase-help-stall = Después de demasiadas rondas sin pac-bola (20, si no eliges otro número), Pac-Man también pierde una vida. Si pones un límite de rondas, la partida termina ahí sin ganador.
 chase-help-maze-title = Los laberintos
-chase-help-maze = El laberinto dice dónde están las barreras y las pac-bolas y dónde sale cada figura. Aquí nadie pone barreras.
+chase-help-maze = El laberinto dice dónde están las barreras y las pac-bolas y de dónde sale cada figura. Aquí nadie pone barreras.
 chase-help-touch-title = En la pantalla
 chase-help-touch = Debajo del tablero ves qué figura se mueve, quién la maneja y qué fantasmas van después. Toca una casilla que esté a dos pasos y la figura irá hasta allí; toca los aros pequeños para elegir tú el camino.
 chase-help-keys-title = Con el teclado
-chase-help-keys = Flechas e Intro; E termina antes el movimiento.
+chase-help-keys = Flechas e Intro; la tecla E termina antes el movimiento.
 
 # La historia de un turno: lo que se ha hecho, detrás de un nombre y en una lista.
 chase-deed-moved = { $detail ->

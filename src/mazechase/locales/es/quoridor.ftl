@@ -160,7 +160,7 @@ quoridor-reason-costs-you = { $steps ->
 
 # Las reglas, parte por parte; se cargan cuando alguien abre la ayuda.
 quoridor-help-aim-title = El objetivo
-quoridor-help-aim = Lleva tu figura, antes que nadie, al lado marcado con su color y su dibujo. Vale cualquier casilla de ese lado, y ganas al momento. Pueden jugar dos, tres o cuatro, en el sentido de las agujas del reloj. Si son dos, hay 10 barreras para cada cual; si son tres, 6; si son cuatro, 5.
+quoridor-help-aim = Lleva tu figura, antes que nadie, al lado marcado con su color y su dibujo. Vale cualquier casilla de ese lado, y ganas al momento. Pueden jugar dos, tres o cuatro, en el sentido de las agujas del reloj. Si son dos, cada uno tiene 10 barreras; si son tres, 6; si son cuatro, 5.
 quoridor-help-turn-title = Tu turno
 quoridor-help-turn = Haces una sola cosa: mover tu figura o poner una barrera. No puedes saltarte el turno. Solo lo pierde quien no puede hacer ninguna de las dos.
 quoridor-help-move-title = Moverse

@@ -181,9 +181,12 @@ over-cheer = Bella partita! Riprovi?
 over-nobody = La partita è finita. Non vince nessuno.
 told-of = { $name }: { $sentence }
 # A turn: a name and what that player did, or what happened without anybody doing it.
-turn-told = { $name }: { $deeds }.
+turn-told = { $name } { $deeds }.
 turn-said = { $deeds }.
-turn-plain = una mossa
+turn-plain = { $who ->
+    [you] hai
+   *[somebody] ha
+} fatto una mossa
 turn-event = { $event }
 match-short-undo-wanted = richiesta di annullare l’ultima mossa.
 match-short-undo-reply = { $answer ->
