@@ -260,8 +260,14 @@ cards-word-pass-left = Подай наляво
 
 cards-short-turn-began = започна ход.
 cards-short-turn-ordered = { $number ->
-    [one] започна ход и трябва да изтегли { $number } карта.
-   *[other] започна ход и трябва да изтегли { $number } карти.
+    [one] започна ход и трябва да { $who ->
+            [you] изтеглиш
+           *[somebody] изтегли
+        } { $number } карта.
+   *[other] започна ход и трябва да { $who ->
+            [you] изтеглиш
+           *[somebody] изтегли
+        } { $number } карти.
 }
 cards-short-turn-ended = приключи хода.
 cards-short-turn-skipped = пропусна ход.
@@ -270,7 +276,10 @@ cards-short-drew = изтегли { $card }.
 cards-short-drew-unseen = изтегли карта.
 cards-short-turned-up = изтегли специална карта: { $card }.
 cards-short-wasted = изтегли специална карта без ефект: { $card }.
-cards-short-no-target = изчисти { $card }: няма кого да избере.
+cards-short-no-target = { $who ->
+    [you] изчисти { $card }: няма кого да избереш.
+   *[somebody] изчисти { $card }: няма кого да избере.
+}
 cards-short-no-ghost = изчисти { $card }: няма духче за даване.
 cards-short-nothing-to-pass = изчисти { $card }: няма какво да се подаде.
 cards-short-gave = даде духче ({ $card }) на { $to }.
@@ -361,7 +370,10 @@ cards-deed-drew-unseen = { $count ->
    *[other] изтегли { $count } карти
 }
 cards-deed-turned-up = изигра { $card }
-cards-deed-nothing = не можа да използва { $card }
+cards-deed-nothing = { $who ->
+    [you] не можа да използваш { $card }
+   *[somebody] не можа да използва { $card }
+}
 cards-deed-gave = { $you ->
     [you] ти даде духче
    *[other] даде духче на { $whom }

@@ -295,7 +295,10 @@ chase-deed-moved = { $detail ->
     [squares] направи ход: { $places }
    *[plain] премести { $pieces }
 }
-chase-deed-stayed = не можа да премести { $pieces }
+chase-deed-stayed = { $who ->
+    [you] не можа да преместиш { $pieces }
+   *[somebody] не можа да премести { $pieces }
+}
 chase-deed-spotted = забеляза Пакман ({ $ghosts })
 chase-deed-frenzied = { $ghost } видя Пакман и изпадна в ярост
 chase-deed-ate-pellet = изяде енергийна точка (остават { $left })

@@ -293,7 +293,10 @@ marbles-short-stood = { $piece ->
        *[book] нямаше цял ход за Пакман.
     }
     [ghost] нямаше цял ход за духче.
-   *[both] не можа да премести нито Пакман, нито духче.
+   *[both] не можа да { $who ->
+            [you] преместиш
+           *[somebody] премести
+        } нито Пакман, нито духче.
 }
 marbles-short-stayed = не лапна духчето и остана на място.
 
@@ -423,9 +426,18 @@ marbles-deed-returned = { $detail ->
    *[plain] върна жълто топче
 }
 marbles-deed-stood = { $piece ->
-    [pac] не можа да премести Пакман
-    [ghost] не можа да премести духче
-   *[both] изобщо не можа да мръдне
+    [pac] не можа да { $who ->
+            [you] преместиш
+           *[somebody] премести
+        } Пакман
+    [ghost] не можа да { $who ->
+            [you] преместиш
+           *[somebody] премести
+        } духче
+   *[both] изобщо не можа да { $who ->
+            [you] мръднеш
+           *[somebody] мръдне
+        }
 }
 marbles-deed-cleared = последното бяло топче е взето
 marbles-deed-stayed = остана на място

@@ -281,7 +281,10 @@ mspacman-short-ate = { $left ->
    *[other] изяде точка на { $at }; в областта на { $area } остават { $left } точки.
 }
 mspacman-short-power-eaten = изяде суперточка!
-mspacman-short-weakened = вече има слабо духче ({ $cause ->
+mspacman-short-weakened = вече { $who ->
+        [you] имаш
+       *[somebody] има
+    } слабо духче ({ $cause ->
     [power] суперточка
     [f2] F2
    *[other] { $cause }
@@ -289,10 +292,16 @@ mspacman-short-weakened = вече има слабо духче ({ $cause ->
     [one] { $turns } ход
    *[other] { $turns } хода
 }.
-mspacman-short-recovered = пак има силно духче.
+mspacman-short-recovered = { $who ->
+    [you] пак имаш силно духче.
+   *[somebody] пак има силно духче.
+}
 mspacman-short-caught = хвана духче на { $at }.
 mspacman-short-ran-into-her = налетя на Ms. Pac-Man със слабо духче на { $at }.
-mspacman-short-went-home = трябваше да се прибере у дома на { $at }; духчето пак е силно.
+mspacman-short-went-home = { $who ->
+    [you] трябваше да се прибереш у дома на { $at }; духчето пак е силно.
+   *[somebody] трябваше да се прибере у дома на { $at }; духчето пак е силно.
+}
 mspacman-short-extra-turn = получи допълнителен ход!
 mspacman-short-captured = хвана Ms. Pac-Man на { $at }!
 mspacman-short-bumped = премести духчето нататък от { $origin } на { $to }.

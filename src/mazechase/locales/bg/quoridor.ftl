@@ -87,7 +87,10 @@ quoridor-option-max-turns = Граница на ходовете
 quoridor-short-moved = се премести от { $origin } на { $to }.
 quoridor-short-jumped = скочи от { $origin } през { $over } на { $to }.
 quoridor-short-fenced = сложи преграда на { $fence }; остават { $left }.
-quoridor-short-passed-over = нямаше какво да направи и пропусна ход.
+quoridor-short-passed-over = { $who ->
+    [you] нямаше какво да направиш и пропусна ход.
+   *[somebody] нямаше какво да направи и пропусна ход.
+}
 quoridor-short-won = стигна до { $at } и спечели!
 
 quoridor-advice-move = Премести се на { $to }.
@@ -157,5 +160,8 @@ quoridor-deed-fenced = { $detail ->
     [squares] сложи преграда на { $fence } (остават { $left })
    *[plain] сложи преграда (остават { $left })
 }
-quoridor-deed-passed-over = нямаше какво да направи и пропусна ход
+quoridor-deed-passed-over = { $who ->
+    [you] нямаше какво да направиш и пропусна ход
+   *[somebody] нямаше какво да направи и пропусна ход
+}
 quoridor-deed-won = спечели

@@ -122,8 +122,8 @@ cards-step-3 = Stop i tide for at beholde dine point. Flest point vinder.
 cards-guide-turn = Velkommen! Saml point, men tre spøgelser slår dig ud. Træk et til tre kort, og slut så din tur. »Stå af« sikrer dine point for altid.
 cards-todo = Vælg, hvad du vil gøre.
 cards-doing-chance = { $who ->
-    [you] trækker et kort …
-   *[somebody] trækker et kort …
+    [you] trækker et kort …
+   *[somebody] trækker et kort …
 }
 cards-todo-first = Træk et kort, eller stå af: Stop, og behold dine point.
 cards-todo-more = { $drawn } af { $most } trukket. Træk igen, slut din tur, eller stå af.
@@ -144,7 +144,7 @@ cards-todo-dictate-whom = Tryk på den spiller, du vil bestemme over. Det må ge
 cards-todo-dictate-own = Hvor mange kort skal du trække?
 cards-todo-dictate-number = Hvor mange kort skal { $whom } trække?
 cards-todo-pass-left = Tryk på det kort, du sender til venstre, til { $to }.
-cards-wait-choosing = trak { $card } og vælger …
+cards-wait-choosing = trak { $card } og vælger …
 cards-wait-others = trak { $card }. Vælger nu: { $names }
 cards-draw = Træk
 cards-end = Slut tur

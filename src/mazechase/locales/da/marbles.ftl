@@ -146,8 +146,8 @@ marbles-guide-turn = Én terning rykker din Pac-Man, den anden et spøgelse. Try
 marbles-todo = Tryk på et lysende sted.
 marbles-todo-chance = Tryk på terningerne for at slå.
 marbles-doing-chance = { $who ->
-    [you] slår med terningerne …
-   *[somebody] slår med terningerne …
+    [you] slår med terningerne …
+   *[somebody] slår med terningerne …
 }
 marbles-todo-begin = Slå om, hvem der begynder: Højeste slag begynder.
 marbles-todo-begin-again = Uafgjort: Slå igen om, hvem der begynder.
@@ -176,7 +176,7 @@ marbles-todo-task = { $kind ->
    *[pay] Hvilke kugler betaler du med?
 }
 marbles-roll = Slå med terningerne
-marbles-rolling = Terningerne ruller …
+marbles-rolling = Terningerne ruller …
 marbles-dice = Terninger
 marbles-die = { $piece ->
     [pac] { $face }, til Pac-Man

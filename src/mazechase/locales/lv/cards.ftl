@@ -231,29 +231,71 @@ cards-word-dictate = Pavēli
 cards-word-all-draw = Velk visi
 cards-word-pass-left = Pa kreisi
 
-cards-short-turn-began = sāk gājienu.
-cards-short-turn-ordered = sāk gājienu; jāvelk kārtis: { $number }.
+cards-short-turn-began = { $who ->
+    [you] sāc gājienu.
+   *[somebody] sāk gājienu.
+}
+cards-short-turn-ordered = { $who ->
+    [you] sāc gājienu; jāvelk kārtis: { $number }.
+   *[somebody] sāk gājienu; jāvelk kārtis: { $number }.
+}
 cards-short-turn-ended = beidz gājienu.
-cards-short-turn-skipped = izlaiž gājienu.
-cards-short-shut-down = apstājas.
-cards-short-drew = velk: { $card }.
-cards-short-drew-unseen = velk kārti.
-cards-short-turned-up = izvelk spēka kārti: { $card }.
-cards-short-wasted = izvelk spēka kārti, kas neko nedara: { $card }.
+cards-short-turn-skipped = { $who ->
+    [you] izlaid gājienu.
+   *[somebody] izlaiž gājienu.
+}
+cards-short-shut-down = { $who ->
+    [you] apstājies.
+   *[somebody] apstājas.
+}
+cards-short-drew = { $who ->
+    [you] velc: { $card }.
+   *[somebody] velk: { $card }.
+}
+cards-short-drew-unseen = { $who ->
+    [you] velc kārti.
+   *[somebody] velk kārti.
+}
+cards-short-turned-up = { $who ->
+    [you] izvelc spēka kārti: { $card }.
+   *[somebody] izvelk spēka kārti: { $card }.
+}
+cards-short-wasted = { $who ->
+    [you] izvelc spēka kārti, kas neko nedara: { $card }.
+   *[somebody] izvelk spēka kārti, kas neko nedara: { $card }.
+}
 cards-short-no-target = nomet { $card }: nav ko izvēlēties.
 cards-short-no-ghost = nomet { $card }: nav spoka, ko atdot.
 cards-short-nothing-to-pass = nomet { $card }: nav ko padot.
 cards-short-gave = atdod spoku ({ $card }). Saņem: { $to }.
 cards-short-gave-unseen = atdod spoku. Saņem: { $to }.
-cards-short-swapped = maina rokas: { $one } ⇄ { $other }.
+cards-short-swapped = { $who ->
+    [you] maini rokas: { $one } ⇄ { $other }.
+   *[somebody] maina rokas: { $one } ⇄ { $other }.
+}
 cards-short-hand-taken = saņem jaunu roku: { $hand }.
-cards-short-skipping = liek izlaist gājienu: { $whom }.
-cards-short-dictated = pavēl vilkt kārtis ({ $number }): { $whom }.
-cards-short-picked = izvēlas kārti, ko padot: { $card }.
-cards-short-picked-unseen = izvēlas kārti, ko padot.
+cards-short-skipping = { $who ->
+    [you] liec izlaist gājienu: { $whom }.
+   *[somebody] liek izlaist gājienu: { $whom }.
+}
+cards-short-dictated = { $who ->
+    [you] pavēli vilkt kārtis ({ $number }): { $whom }.
+   *[somebody] pavēl vilkt kārtis ({ $number }): { $whom }.
+}
+cards-short-picked = { $who ->
+    [you] izvēlies kārti, ko padot: { $card }.
+   *[somebody] izvēlas kārti, ko padot: { $card }.
+}
+cards-short-picked-unseen = { $who ->
+    [you] izvēlies kārti, ko padot.
+   *[somebody] izvēlas kārti, ko padot.
+}
 cards-short-passed = padod kārti ({ $card }). Saņem: { $to }.
 cards-short-passed-unseen = padod kārti. Saņem: { $to }.
-cards-short-knocked-out = izkrīt! Roka: { $hand }.
+cards-short-knocked-out = { $who ->
+    [you] izkrīti! Roka: { $hand }.
+   *[somebody] izkrīt! Roka: { $hand }.
+}
 
 cards-note-nothing = neko nedara
 cards-note-gave = dod: { $card }
@@ -320,14 +362,29 @@ cards-help-touch = Vienā ierīcē ekrāns paslēpj tavas kārtis, kad tavs gāj
 cards-help-keys-title = Ar tastatūru
 cards-help-keys = Tab un Enter; D velk, E beidz gājienu, Escape atceļ izvēli.
 
-cards-deed-drew = velk: { $cards }
+cards-deed-drew = { $who ->
+    [you] velc: { $cards }
+   *[somebody] velk: { $cards }
+}
 cards-deed-drew-unseen = { $count ->
-    [zero] velk { $count } kāršu
-    [one] velk kārti
-   *[other] velk { $count } kārtis
+    [zero] { $who ->
+            [you] velc
+           *[somebody] velk
+        } { $count } kāršu
+    [one] { $who ->
+            [you] velc
+           *[somebody] velk
+        } kārti
+   *[other] { $who ->
+            [you] velc
+           *[somebody] velk
+        } { $count } kārtis
 }
 cards-deed-turned-up = izspēlē: { $card }
-cards-deed-nothing = nevar izmantot: { $card }
+cards-deed-nothing = { $who ->
+    [you] nevari izmantot: { $card }
+   *[somebody] nevar izmantot: { $card }
+}
 cards-deed-gave = { $you ->
     [you] atdod tev spoku
    *[other] atdod spoku (saņem { $whom })
@@ -339,20 +396,47 @@ cards-deed-passed = { $you ->
 cards-deed-all-passed = visi padod kārti pa kreisi
 cards-deed-swapped = { $you ->
     [you] mainās ar tevi kārtīm
-   *[other] mainās kārtīm (otrs: { $whom })
+   *[other] { $who ->
+        [you] mainies
+       *[somebody] mainās
+    } kārtīm (otrs: { $whom })
 }
-cards-deed-swapped-two = samaina kārtis: { $one } un { $other }
+cards-deed-swapped-two = { $who ->
+    [you] samaini kārtis: { $one } un { $other }
+   *[somebody] samaina kārtis: { $one } un { $other }
+}
 cards-deed-skipping = { $you ->
     [you] liek tev izlaist gājienu
-   *[other] liek izlaist gājienu: { $whom }
+   *[other] { $who ->
+        [you] liec
+       *[somebody] liek
+    } izlaist gājienu: { $whom }
 }
 cards-deed-dictated = { $you ->
-    [you] pavēl tev vilkt kārtis ({ $number })
-   *[other] pavēl vilkt kārtis ({ $number }): { $whom }
+    [you] { $who ->
+            [you] pavēli
+           *[somebody] pavēl
+        } { $who ->
+            [you] sev
+           *[somebody] tev
+        } vilkt kārtis ({ $number })
+   *[other] { $who ->
+            [you] pavēli
+           *[somebody] pavēl
+        } vilkt kārtis ({ $number }): { $whom }
 }
-cards-deed-turn-skipped = izlaiž gājienu
-cards-deed-shut-down = apstājas
-cards-deed-knocked-out = izkrīt spoku dēļ
+cards-deed-turn-skipped = { $who ->
+    [you] izlaid gājienu
+   *[somebody] izlaiž gājienu
+}
+cards-deed-shut-down = { $who ->
+    [you] apstājies
+   *[somebody] apstājas
+}
+cards-deed-knocked-out = { $who ->
+    [you] izkrīti spoku dēļ
+   *[somebody] izkrīt spoku dēļ
+}
 cards-deed-shown = visas kārtis ir atklātas
 cards-deed-ended = beidz gājienu
 

@@ -237,7 +237,10 @@ chase-deed-moved = { $detail ->
    *[plain] iet: { $pieces }
 }
 chase-deed-stayed = nevar iet: { $pieces }
-chase-deed-spotted = pamana Pac-Man ({ $ghosts })
+chase-deed-spotted = { $who ->
+    [you] pamani Pac-Man ({ $ghosts })
+   *[somebody] pamana Pac-Man ({ $ghosts })
+}
 chase-deed-frenzied = { $ghost } ierauga Pac-Man un kļūst traks
 chase-deed-ate-pellet = apēd enerģijas lodi (atlikušas: { $left })
 chase-deed-ate-ghost = apēd: { $ghost }

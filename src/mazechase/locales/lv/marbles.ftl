@@ -255,9 +255,15 @@ marbles-option-max-turns = Gājienu ierobežojums
 
 marbles-short-rolled = uzmet { $low } un { $high }.
 marbles-short-roll-tied = Neizšķirts ar { $total }. Met vēlreiz: { $seats }.
-marbles-short-begins = sāk ar { $total }.
+marbles-short-begins = { $who ->
+    [you] sāc ar { $total }.
+   *[somebody] sāk ar { $total }.
+}
 marbles-short-stepped = Pac-Man uz { $to }.
-marbles-short-crossed = iziet pa { $origin } un ienāk pa { $to }.
+marbles-short-crossed = { $who ->
+    [you] izej pa { $origin } un ienāk pa { $to }.
+   *[somebody] iziet pa { $origin } un ienāk pa { $to }.
+}
 marbles-short-gobbled = apēd { $colour ->
     [white] baltu
    *[yellow] dzeltenu
@@ -266,13 +272,19 @@ marbles-short-ghost-gobbled = apēd spoku bedrītē { $at }! Tas atgriežas uz {
 marbles-short-left-under = atstāj bumbiņu bedrītē { $at }.
 marbles-short-prowled = spoks no { $origin } uz { $to }.
 marbles-short-captured = ar spoku noķer bedrītē { $at }: { $whom }. Mājās uz { $home }!
-marbles-short-captured-own = sūta savu Pac-Man mājās no { $at } uz { $home }!
+marbles-short-captured-own = { $who ->
+    [you] sūti savu Pac-Man mājās no { $at } uz { $home }!
+   *[somebody] sūta savu Pac-Man mājās no { $at } uz { $home }!
+}
 marbles-short-paid = { $rule ->
     [house] maksā: { $to }. Baltas: { $white }, dzeltenas: { $yellow } (mājas noteikums: dzeltenās paliek).
    *[book] maksā: { $to }. Baltas: { $white }, dzeltenas: { $yellow }.
 }
 marbles-short-privilege-lost = zaudē dzeltenās bumbiņas: { $count }.
-marbles-short-returned = liek dzelteno bumbiņu atpakaļ uz { $at }.
+marbles-short-returned = { $who ->
+    [you] liec dzelteno bumbiņu atpakaļ uz { $at }.
+   *[somebody] liek dzelteno bumbiņu atpakaļ uz { $at }.
+}
 marbles-short-waits = patur izlietoto dzelteno bumbiņu: tukša gredzena nav.
 marbles-short-cleared = Pēdējā baltā bumbiņa ir prom. Baltās bumbiņas spēles secībā: { $trays }. Uzvar: { $winners }.
 marbles-short-turn-limit = Gājienu ierobežojums sasniegts ({ $turns }). Baltās bumbiņas spēles secībā: { $trays }. Uzvar: { $winners }.
@@ -284,7 +296,10 @@ marbles-short-stood = { $piece ->
     [ghost] spokam nav pilna gājiena.
    *[both] nevar iet ne Pac-Man, ne spoks.
 }
-marbles-short-stayed = spoku neapēd un paliek.
+marbles-short-stayed = { $who ->
+    [you] spoku neapēd un paliec.
+   *[somebody] spoku neapēd un paliek.
+}
 
 marbles-note-rolled = met { $low } · { $high }
 marbles-note-gobbled = { $count ->
@@ -359,10 +374,19 @@ marbles-help-touch-title = Uz ekrāna
 marbles-help-touch = Pieskaries gredzenam, lai redzētu ceļu, un vēlreiz, lai ietu. Lielie gredzeni dod visvairāk; dubults gredzens nozīmē vairākus ceļus: izvēlies zem laukuma. Pieskaries kauliņam, lai to dotu izvēlētajai figūriņai; pieskaries Pac-Man vai spokam, lai to izvēlētos. Spoka gredzeni ir raustīti. „Briesmas” rāda, cik iespējams, ka spoks noķers katru Pac-Man.
 
 marbles-deed-rolled = uzmet { $low } un { $high }
-marbles-deed-begins = iegūst pirmo gājienu
+marbles-deed-begins = { $who ->
+    [you] iegūsti pirmo gājienu
+   *[somebody] iegūst pirmo gājienu
+}
 marbles-deed-walked = { $detail ->
-    [squares] iet ar Pac-Man uz { $to }
-   *[plain] iet ar Pac-Man
+    [squares] { $who ->
+            [you] ej
+           *[somebody] iet
+        } ar Pac-Man uz { $to }
+   *[plain] { $who ->
+            [you] ej
+           *[somebody] iet
+        } ar Pac-Man
 }
 marbles-deed-ate = { $count ->
     [zero] apēd { $count } bumbiņu
@@ -370,13 +394,28 @@ marbles-deed-ate = { $count ->
    *[other] apēd { $count } bumbiņas
 }
 marbles-deed-yellow = { $count ->
-    [zero] iegūst { $count } dzeltenu bumbiņu (spokiem)
-    [one] iegūst dzeltenu bumbiņu (ar to var apēst spoku)
-   *[other] iegūst { $count } dzeltenas bumbiņas (ar tām var ēst spokus)
+    [zero] { $who ->
+            [you] iegūsti
+           *[somebody] iegūst
+        } { $count } dzeltenu bumbiņu (spokiem)
+    [one] { $who ->
+            [you] iegūsti
+           *[somebody] iegūst
+        } dzeltenu bumbiņu (ar to var apēst spoku)
+   *[other] { $who ->
+            [you] iegūsti
+           *[somebody] iegūst
+        } { $count } dzeltenas bumbiņas (ar tām var ēst spokus)
 }
 marbles-deed-prowled = { $detail ->
-    [squares] iet ar spoku no { $origin } uz { $to }
-   *[plain] iet ar spoku
+    [squares] { $who ->
+            [you] ej
+           *[somebody] iet
+        } ar spoku no { $origin } uz { $to }
+   *[plain] { $who ->
+            [you] ej
+           *[somebody] iet
+        } ar spoku
 }
 marbles-deed-gobbled-ghost = apēd spoku
 marbles-deed-captured = { $you ->
@@ -397,16 +436,34 @@ marbles-deed-paid = { $you ->
 }
 marbles-deed-lost = zaudē dzeltenās bumbiņas ({ $count })
 marbles-deed-returned = { $detail ->
-    [squares] liek dzelteno bumbiņu atpakaļ uz { $at }
-   *[plain] liek dzelteno bumbiņu atpakaļ
+    [squares] { $who ->
+            [you] liec
+           *[somebody] liek
+        } dzelteno bumbiņu atpakaļ uz { $at }
+   *[plain] { $who ->
+            [you] liec
+           *[somebody] liek
+        } dzelteno bumbiņu atpakaļ
 }
 marbles-deed-stood = { $piece ->
-    [pac] nevar iet ar Pac-Man
-    [ghost] nevar iet ar spoku
-   *[both] nemaz nevar iet
+    [pac] { $who ->
+            [you] nevari
+           *[somebody] nevar
+        } iet ar Pac-Man
+    [ghost] { $who ->
+            [you] nevari
+           *[somebody] nevar
+        } iet ar spoku
+   *[both] nemaz { $who ->
+            [you] nevari
+           *[somebody] nevar
+        } iet
 }
 marbles-deed-cleared = pēdējā baltā bumbiņa ir prom
-marbles-deed-stayed = paliek uz vietas
+marbles-deed-stayed = { $who ->
+    [you] paliec uz vietas
+   *[somebody] paliek uz vietas
+}
 marbles-deed-waits = dzeltenā bumbiņa vēl jāliek atpakaļ (!)
 
 marbles-befalls-captured = { $name } sūta tevi mājās!

@@ -115,7 +115,7 @@ cards-hand = { $count ->
    *[other] Hånden din: { $count } kort
 }
 cards-hand-empty = Ingen kort ennå
-cards-status-down = har stoppet
+cards-status-down = stoppet
 cards-status-out = ute
 cards-open-hand = vist: { $cards }
 cards-known = du vet om: { $cards }

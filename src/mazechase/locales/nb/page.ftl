@@ -80,7 +80,7 @@ place-kind-link = Via lenke
 place-kind-bot = Robot
 bot-random = Klønete robot
 bot-random-about = gjør hva som helst som er lov, uten å tenke.
-bot-level1 = Nybegynnerrobot
+bot-level1 = Fersk robot
 bot-level1-about = kan reglene og lite mer. Fin for det første spillet.
 bot-level2 = Lett robot
 bot-level2-about = ser hva som er bra akkurat nå, men planlegger ikke.
@@ -114,7 +114,7 @@ move-up = Flytt opp
 make-bot = La en robot spille
 make-open = Fjern
 your-name = Navnet ditt
-invite-link = Send lenken til en venn, eller la dem skanne koden
+invite-link = Send lenken til en venn, eller la vennen din skanne koden
 start-match = Start
 start-with-bots = { $places ->
     [one] Start med en robot på den ledige plassen
