@@ -144,7 +144,7 @@ marbles-step-3 = Chyťte soupeře duchem a dostanete jeho dvě kuličky.
 marbles-guide-chance = Vítejte! Snězte víc bílých kuliček než ostatní. Všechno začíná kostkami.
 marbles-guide-turn = Jedna kostka hýbe vaším Pac-Manem, druhá duchem. Klepněte na místo, prohlédněte si cestu a pak „Jít“.
 marbles-todo = Klepněte na svítící místo.
-marbles-todo-chance = Klepnutím na kostky hoďte.
+marbles-todo-chance = Klepněte na kostky a hoďte.
 marbles-doing-chance = { $who ->
     [you] házíte kostkami…
    *[somebody] hází kostkami…

@@ -106,7 +106,7 @@ chase_pellets_eaten = Pac-Man se ha comido las cuatro pac-bolas.
 chase_lives_lost = Los fantasmas le han quitado a Pac-Man su última vida.
 
 # En la página.
-chase-name = La persecución
+chase-name = La perse­cución
 chase-about = Cómete las cuatro pac-bolas antes de que te atrapen los fantasmas. Una persona es Pac-Man; las demás se reparten los fantasmas.
 chase-harm = Pac-Man perdería una vida.
 chase-word-Pac-Man = Pac-Man

@@ -95,7 +95,7 @@ cards-about = Húzz lapokat a pontokért, de állj meg időben: három szellemme
 cards-step-1 = Húzz lapokat. A pöttyök és a gyümölcsök pontot érnek.
 cards-step-2 = Három szellem a kezedben, és kiestél!
 cards-step-3 = Állj le időben, hogy megmaradjanak a pontjaid. A legtöbb pont győz.
-cards-guide-turn = Szia! Gyűjts pontokat, de három szellemmel kiesel. Húzz egy–három lapot, aztán fejezd be a kört. Ha leállsz, a pontjaid végleg megmaradnak.
+cards-guide-turn = Szia! Gyűjts pontokat, de három szellemmel kiesel. Húzz legfeljebb három lapot, aztán fejezd be a kört. Ha leállsz, a pontjaid végleg megmaradnak.
 cards-todo = Válaszd ki, mit teszel.
 cards-doing-chance = { $who ->
     [you] húzol egy lapot…
