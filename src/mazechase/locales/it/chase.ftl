@@ -295,7 +295,7 @@ chase-help-maze = Il labirinto dice dove sono recinti e palline energia, e da do
 chase-help-touch-title = Sullo schermo
 chase-help-touch = Sotto il tabellone vedi quale pedina si muove, chi la gioca e quali fantasmi vengono dopo. Tocca una casella a due passi e la pedina ci va; tocca i cerchi piccoli per scegliere tu la strada.
 chase-help-keys-title = Con la tastiera
-chase-help-keys = Frecce e Invio; E finisce prima una mossa.
+chase-help-keys = Frecce e Invio; il tasto E finisce prima una mossa.
 
 # The story of a turn: what was done, after a name and joined to a list.
 chase-deed-moved = { $detail ->

@@ -106,7 +106,7 @@ lobby-open = { $places ->
     [one] Aspettiamo che qualcuno prenda il posto libero. Manda il link.
    *[other] Aspettiamo che qualcuno prenda i posti liberi. Manda il link.
 }
-lobby-guest = C’è un invito per te: giochiamo a { $game }!
+lobby-guest = C’è un invito per te: { $game }!
 lobby-guest-of = { $name } ti invita a giocare a { $game }!
 lobby-wait = Ci sei! Aspettiamo l’inizio della partita…
 lobby-wait-for = Ci sei! La partita comincia quando vuole { $name }…
@@ -340,7 +340,7 @@ hint-action = Mossa migliore: { $action }.
 hint-chance = Probabilità di vincere: { NUMBER($percent) }%.
 hint-close = Chiudi il consiglio
 coach-switch = Consigli
-coach-switch-help = Deve attivare i consigli chiunque giochi.
+coach-switch-help = I consigli devono attivarli tutti i giocatori.
 coach-agreed = Attivati da: { $names }
 
 ## Looking back at a match
