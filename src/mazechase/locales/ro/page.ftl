@@ -1,5 +1,5 @@
 app-name = Mazechase
-app-about = Labirinturi, fantome și bariere: jocuri de masă gata dintr-o atingere. Joacă aici sau cu prieteni de departe.
+app-about = Labirinturi, fantome și bariere: jocuri de masă gata dintr-o atingere. Joacă aici sau cu prieteni, la distanță.
 disclaimer = Un proiect făcut de fani. Nu are legătură cu proprietarii PAC-MAN, Quoridor sau ai altui joc numit aici și nu este susținut de ei. Toate mărcile aparțin proprietarilor lor.
 loading = O clipă…
 close = Închide
@@ -376,5 +376,5 @@ lesson-play = Joacă pe bune
 lesson-gone = Această lecție nu mai este deschisă.
 guide-skip = Sari peste sfaturi
 
-make-own = Fă-ți propriul…
+make-own = Fă unul al tău…
 setup-own-rules = Regulile casei tale
