@@ -503,7 +503,7 @@ mspacman-deed-caught = { $you ->
    *[other] { $who ->
         [you] mandaste
        *[somebody] mandó
-    } a casa a un fantasma: { $whom }
+    } a casa a un fantasma ({ $whom })
 }
 mspacman-deed-ran-into-her = { $who ->
     [you] te topaste

@@ -523,7 +523,7 @@ mspacman-deed-caught = { $you ->
    *[other] { $who ->
         [you] mandaste
        *[somebody] mandou
-    } um fantasma para o covil: { $whom }
+    } um fantasma para o covil ({ $whom })
 }
 mspacman-deed-ran-into-her = { $who ->
     [you] foste
