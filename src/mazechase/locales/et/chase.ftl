@@ -91,14 +91,14 @@ chase-event-won = { $winner ->
     [ghosts] Kummitused võitsid
    *[other] { $winner } võitis
 }; Pac-Mani tase: { $level ->
-    [0] tasemeta
+    [0] puudub
    *[other] { $level }
 }.
 chase-event-turn-limit = { $cycles ->
     [one] Voorude piir ({ $cycles } voor) on täis
    *[other] Voorude piir ({ $cycles } vooru) on täis
 }; keegi ei võida. Pac-Mani tase: { $level ->
-    [0] tasemeta
+    [0] puudub
    *[other] { $level }
 }.
 
@@ -129,7 +129,7 @@ chase-todo-boost = { $steps ->
 chase-todo-ghost = { $ghost } liigub: vali helendav ruut.
 chase-todo-frenzy = { $ghost } näeb Pac-Mani ja jookseb: vali helendav ruut.
 chase-todo-call = Kes kummitustest liigub nüüd? Puuduta teda.
-chase-show-ways = Vaateväljad
+chase-show-ways = Kes keda näeb
 chase-setup-random = Juhuslik Pac-Man
 chase-setup-chosen = Esimene koht on Pac-Man, teised jagavad kummitusi.
 chase-call = Kes kummitustest liigub nüüd?

@@ -359,7 +359,7 @@ mspacman-help-touch = Puuduta ruuthaaval või puuduta kaugemat ruutu, et kohe si
 mspacman-help-keys-title = Klaviatuuril
 mspacman-help-keys = Nooleklahvid liigutavad, Enter kinnitab, Backspace võtab sammu tagasi, N leiab järgmise ruudu, kuhu jõuad.
 
-mspacman-deed-spun-to-begin = alustaja valikul { $face }
+mspacman-deed-spun-to-begin = alustaja loosimisel { $face }
 mspacman-deed-took-control = nüüd Ms. Pac-Man
 mspacman-deed-placed = { $detail ->
     [squares] Ms. Pac-Man pandud ruudule { $at }

@@ -130,7 +130,7 @@ chase-todo-boost = { $steps ->
 chase-todo-ghost = { $ghost } bouge : choisis une case qui brille.
 chase-todo-frenzy = { $ghost } voit Pac-Man et court : choisis une case qui brille.
 chase-todo-call = Quel fantôme bouge ensuite ? Touche-le.
-chase-show-ways = Lignes de mire
+chase-show-ways = Qui voit qui
 chase-setup-random = Pac-Man au hasard
 chase-setup-chosen = La première place joue Pac-Man, les autres se partagent les fantômes.
 chase-call = Quel fantôme bouge ensuite ?
@@ -300,7 +300,7 @@ chase-help-keys = Flèches et Entrée ; E finit un déplacement plus tôt.
 # The story of a turn: what was done, after a name and joined to a list.
 chase-deed-moved = { $detail ->
     [squares] déplacement ({ $places })
-   *[plain] { $pieces } en mouvement
+   *[plain] déplacement de { $pieces }
 }
 chase-deed-stayed = { $pieces } sans mouvement possible
 chase-deed-spotted = Pac-Man en vue ({ $ghosts })

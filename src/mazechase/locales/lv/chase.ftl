@@ -75,7 +75,7 @@ chase-todo-boost = { $steps ->
 chase-todo-ghost = Iet { $ghost }: izvēlies spīdošu lauciņu.
 chase-todo-frenzy = { $ghost } redz Pac-Man un skrien: izvēlies spīdošu lauciņu.
 chase-todo-call = Kurš spoks ies nākamais? Pieskaries tam.
-chase-show-ways = Spoku redzeslauks
+chase-show-ways = Kurš ko redz
 chase-setup-random = Nejaušs Pac-Man
 chase-setup-chosen = Pirmā vieta ir Pac-Man, pārējās kopā spēlē spokus.
 chase-call = Kurš spoks ies nākamais?
@@ -233,10 +233,10 @@ chase-help-keys-title = Ar tastatūru
 chase-help-keys = Bulttaustiņi un Enter; E beidz gājienu agrāk.
 
 chase-deed-moved = { $detail ->
-    [squares] iet: { $places }
-   *[plain] iet: { $pieces }
+    [squares] gājiens ({ $places })
+   *[plain] gājiens ({ $pieces })
 }
-chase-deed-stayed = nevar iet: { $pieces }
+chase-deed-stayed = bez gājiena ({ $pieces })
 chase-deed-spotted = { $who ->
     [you] pamani Pac-Man ({ $ghosts })
    *[somebody] pamana Pac-Man ({ $ghosts })

@@ -40,7 +40,7 @@ goal_reached = Uzvarētāja figūriņa ir otrā pusē.
 goal_reached-own = Tava figūriņa ir otrā pusē.
 
 quoridor-name = Quoridor
-quoridor-about = Tiec pirmais cauri labirintam. Savā gājienā sper soli vai aizliec kādam ceļā sienu.
+quoridor-about = Tiec cauri labirintam pirms citiem. Savā gājienā sper soli vai aizliec kādam ceļā sienu.
 quoridor-step-1 = Tiec ar figūriņu pirmais pāri laukumam.
 quoridor-step-2 = Sper soli vai uzliec sienu.
 quoridor-step-3 = Sienas citiem liek iet apkārt.
