@@ -314,14 +314,32 @@ chase-help-keys = Săgeți și Enter; tasta E încheie mutarea mai devreme.
 
 # The story of a turn: what was done, after a name and joined to a list.
 chase-deed-moved = { $detail ->
-    [squares] mutare ({ $places })
-   *[plain] { $pieces } în mișcare
+    [squares] { $who ->
+        [you] ai
+       *[somebody] a
+    } mutat: { $places }
+   *[plain] { $who ->
+        [you] ai
+       *[somebody] a
+    } mutat { $pieces }
 }
-chase-deed-stayed = nicio mutare posibilă pentru { $pieces }
-chase-deed-spotted = Pac-Man e văzut ({ $ghosts })
+chase-deed-stayed = nu { $who ->
+    [you] ai
+   *[somebody] a
+} putut muta { $pieces }
+chase-deed-spotted = l-{ $who ->
+    [you] ai
+   *[somebody] a
+} văzut pe Pac-Man ({ $ghosts })
 chase-deed-frenzied = { $ghost } îl vede pe Pac-Man și intră în modul de urmărire
-chase-deed-ate-pellet = o capsulă energie mâncată (rămase: { $left })
-chase-deed-ate-ghost = { $ghost } mâncată
+chase-deed-ate-pellet = { $who ->
+    [you] ai
+   *[somebody] a
+} mâncat o capsulă energie (rămase: { $left })
+chase-deed-ate-ghost = { $who ->
+    [you] ai
+   *[somebody] a
+} mâncat o fantomă ({ $ghost })
 chase-deed-caught = { $lives ->
     [one] { $ghost } l-a prins pe Pac-Man! Mai rămâne { $lives } viață
     [few] { $ghost } l-a prins pe Pac-Man! Mai rămân { $lives } vieți

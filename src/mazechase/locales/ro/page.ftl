@@ -186,9 +186,12 @@ over-cheer = Frumos joc! Mai încerci?
 over-nobody = Jocul s-a terminat. Nu câștigă nimeni.
 told-of = { $name }: { $sentence }
 # A turn: a name and what that player did, or what happened without anybody doing it.
-turn-told = { $name }: { $deeds }.
+turn-told = { $name } { $deeds }.
 turn-said = { $deeds }.
-turn-plain = o mutare
+turn-plain = { $who ->
+    [you] ai
+   *[somebody] a
+} făcut o mutare
 turn-event = { $event }
 match-short-undo-wanted = cerere de anulare a ultimei mutări.
 match-short-undo-reply = { $answer ->
