@@ -114,7 +114,7 @@ ghost_knockout-you = Du blev slået ud.
 ghost_knockout-one = { $name } blev slået ud.
 highest_score = Alle er stoppet. Flest point vinder.
 
-cards-name = Kortspillet
+cards-name = Kort­spillet
 cards-about = Træk kort og få point, men stop i tide: Med tre spøgelser på hånden er du ude.
 cards-step-1 = Træk kort. Prikker og frugter giver point.
 cards-step-2 = Tre spøgelser på hånden, og du er ude!

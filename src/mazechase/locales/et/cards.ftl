@@ -114,7 +114,7 @@ ghost_knockout-you = Sina langesid välja.
 ghost_knockout-one = { $name } langes välja.
 highest_score = Kõik on lõpetanud. Võidab suurim punktisumma.
 
-cards-name = Kaardimäng
+cards-name = Kaardi­mäng
 cards-about = Võta kaarte ja kogu punkte, aga lõpeta õigel ajal: kolme kummitusega oled väljas.
 cards-step-1 = Võta kaarte. Täpid ja puuviljad annavad punkte.
 cards-step-2 = Kolm kummitust käes ja oled väljas!

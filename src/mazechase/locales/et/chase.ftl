@@ -105,7 +105,7 @@ chase-event-turn-limit = { $cycles ->
 chase_pellets_eaten = Pac-Man sõi kõik neli graanulit.
 chase_lives_lost = Kummitused võtsid Pac-Manilt viimase elu.
 
-chase-name = Tagaajamine
+chase-name = Taga­ajamine
 chase-about = Söö neli graanulit, enne kui kummitused su kinni püüavad. Üks mängija on Pac-Man, teised jagavad kummitusi.
 chase-harm = Pac-Man kaotaks elu.
 chase-word-Pac-Man = Pac-Man

@@ -106,7 +106,7 @@ chase_pellets_eaten = Pac-Man a mangé les quatre pac-gommes.
 chase_lives_lost = Les fantômes ont pris la dernière vie de Pac-Man.
 
 # On the page.
-chase-name = La poursuite
+chase-name = La pour­suite
 chase-about = Mange les quatre pac-gommes avant que les fantômes ne t’attrapent. L’un joue Pac-Man, les autres se partagent les fantômes.
 chase-harm = Pac-Man perdrait une vie.
 chase-word-Pac-Man = Pac-Man

@@ -100,7 +100,7 @@ marbles-event-turn-limit = { $turns ->
    *[other] Grensen på { $turns } turer er nådd.
 } Hvite kuler etter plass: { $trays }. Plasser som vinner: { $winners }.
 marbles_cleared = Alle hvite kuler er borte; flest kuler vinner.
-marbles-name = Klinkekuler
+marbles-name = Klinke­kuler
 marbles-about = Sluk flest kuler, og send spøkelsene etter de andre.
 marbles-step-1 = Kast to terninger: én flytter din Pac-Man, den andre et spøkelse.
 marbles-step-2 = Pac-Man sluker alle kuler på veien. Flest kuler vinner.

@@ -114,7 +114,7 @@ ghost_knockout-you = Je bent uitgeschakeld.
 ghost_knockout-one = { $name } is uitgeschakeld.
 highest_score = Iedereen is gestopt. Wie de meeste punten heeft, wint.
 
-cards-name = Het kaartspel
+cards-name = Het kaart­spel
 cards-about = Pak kaarten voor punten, maar stop op tijd: met drie spoken in je hand ben je af.
 cards-step-1 = Pak kaarten. Stippen en vruchten zijn punten waard.
 cards-step-2 = Drie spoken in je hand, en je bent af!

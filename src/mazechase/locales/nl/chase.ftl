@@ -105,7 +105,7 @@ chase-event-turn-limit = { $cycles ->
 chase_pellets_eaten = Pac-Man at alle vier de krachtpillen.
 chase_lives_lost = De spoken pakten het laatste leven van Pac-Man.
 
-chase-name = De achtervolging
+chase-name = De achter­volging
 chase-about = Eet de vier krachtpillen voordat de spoken je vangen. Eén speler is Pac-Man, de anderen delen de spoken.
 chase-harm = Pac-Man zou een leven verliezen.
 chase-word-Pac-Man = Pac-Man

@@ -114,7 +114,7 @@ ghost_knockout-you = Du blev utslagen.
 ghost_knockout-one = { $name } blev utslagen.
 highest_score = Alla har stannat. Flest poäng vinner.
 
-cards-name = Kortspelet
+cards-name = Kort­spelet
 cards-about = Dra kort för poäng, men stanna i tid: med tre spöken på handen är du ute.
 cards-step-1 = Dra kort. Prickar och frukter ger poäng.
 cards-step-2 = Tre spöken på handen, och du är ute!

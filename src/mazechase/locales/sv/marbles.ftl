@@ -136,7 +136,7 @@ marbles-event-turn-limit = { $turns ->
 
 marbles_cleared = Alla vita kulor är borta; flest kulor vinner.
 
-marbles-name = Kulspelet
+marbles-name = Kul­spelet
 marbles-about = Sluka flest kulor, och skicka de gemensamma spökena på dina motståndare.
 marbles-step-1 = Slå två tärningar: en för din Pac-Man, en för ett spöke.
 marbles-step-2 = Pac-Man slukar alla kulor på sin väg. Flest kulor vinner.
