@@ -378,7 +378,7 @@ cards-help-secrets = Doar tu îți vezi cărțile; toți văd câte ai. Dacă o 
 cards-help-touch-title = Pe un singur dispozitiv
 cards-help-touch = Pe un singur dispozitiv, ecranul îți ascunde cărțile când ți s-a terminat tura. Cu telefoane, un ecran arată masa, iar fiecare își ține cărțile pe telefonul lui.
 cards-help-keys-title = La tastatură
-cards-help-keys = Tab și Enter; D trage, E încheie tura, Escape anulează o alegere.
+cards-help-keys = Tab și Enter; D trage, tasta E încheie tura, Escape anulează o alegere.
 
 # The story of a turn: what was done, after a name and joined to a list.
 cards-deed-drew = { $who ->

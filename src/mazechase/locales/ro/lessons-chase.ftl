@@ -16,7 +16,7 @@ chase-lesson-hide-1 = Fantomele privesc de-a lungul rândului și coloanei lor. 
 chase-lesson-hide-1-hint = Acolo te-ar putea vedea o fantomă. Ascunde-te între bariere, pe căsuța marcată.
 chase-lesson-hide-done = Nu te putea vedea nimeni, așa că fiecare fantomă a mers doar o căsuță. Barierele sunt prietenele tale!
 
-chase-lesson-ghosts = Joacă fantomele
+chase-lesson-ghosts = Joacă cu fantomele
 chase-lesson-ghosts-1 = Acum ești toate cele patru fantome. Ele mută pe rând, câte o căsuță. Du-o pe Blinky mai aproape de Pac-Man: atinge căsuța marcată.
 chase-lesson-ghosts-1-hint = Fantomele vânează împreună: apropie-te de Pac-Man. Atinge căsuța marcată.
 chase-lesson-ghosts-2 = Urmează Inky. Vino mai aproape.

@@ -162,11 +162,11 @@ doing-chance = { $who ->
     [you] îți încerci norocul…
    *[somebody] își încearcă norocul…
 }
-away-wait = lipsește. Un robot poate prelua jocul în { $time }.
+away-wait = lipsește. Un robot poate prelua jocul peste { $time } min.
 away-ready = lipsește. Un robot poate prelua jocul acum.
 away-minded = lipsește. Până la întoarcere joacă un robot.
 turn-away = La rând: { $name } (lipsește).
-turn-away-wait = Un robot poate prelua jocul în { $time }.
+turn-away-wait = Un robot poate prelua jocul peste { $time } min.
 turn-away-ready = Un robot poate prelua jocul acum.
 absences = Cine lipsește
 not-yet = Încă nu! Așteptăm: { $name }.
