@@ -184,10 +184,7 @@ told-of = { $name }: { $sentence }
 # Μια σειρά: ένα όνομα και τι έκανε αυτός ο παίκτης, ή τι έγινε χωρίς να το κάνει κανείς.
 turn-told = { $name } { $deeds }.
 turn-said = { $deeds }.
-turn-plain = { $who ->
-    [you] έπαιξες
-   *[somebody] έπαιξε
-}
+turn-plain = – μια κίνηση
 # Κάτι που έγινε σε παιχνίδι για το οποίο η σελίδα δεν έχει λόγια.
 turn-event = { $event }
 match-short-undo-wanted = θέλω να αναιρέσω την τελευταία κίνηση.
