@@ -132,9 +132,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):  # the dict k
     @property
     def draws(self) -> int:
         """The number of draws in the line; an undo takes it back too, so the same dice come up again."""
-        return sum(ply.chance for ply in self.line)
+        return self.line[-1].draws if self.line else 0
 
-    @property
+    @kept
     def at_ms(self) -> int:
         """The time of the latest entry."""
         return self.entries[-1].at_ms if self.entries else 0
