@@ -167,7 +167,7 @@ def _stepped(match: "Match", entry: Acted | Drawn, step: Step[Any], seat: Seat |
         reveals=chance or any(event.reveals for event in step.events),
         draws=match.draws + chance,
     )
-    return _after(match, *step.events, line=match.line.plus(ply))
+    return {"events_by_entry": match.events_by_entry.plus(step.events), "line": match.line.plus(ply)}
 
 
 # Undo.

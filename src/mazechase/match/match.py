@@ -141,11 +141,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):  # the dict k
 
     def told(self, n: int, viewer: Viewer) -> tuple[Event, ...]:
         """Return the events of entry ``n`` that a viewer may know."""
-        told = (
-            event if isinstance(event, MatchEvent) else self.game.tell(event, viewer)
-            for event in self.events_by_entry[n]
-        )
-        return tuple(event for event in told if event is not None)
+        tell = self.game.rules.tell
+        told = [event if isinstance(event, MatchEvent) else tell(event, viewer) for event in self.events_by_entry[n]]
+        return tuple([event for event in told if event is not None])
 
     def stands_since(self, n: int, seat: Seat) -> bool:
         """Return whether a seat still has the decision it had after ``n`` entries.

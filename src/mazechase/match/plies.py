@@ -6,7 +6,7 @@ from mazechase.match.clock import Clock
 from mazechase.rules.api import Event, Seat, State
 
 
-class Ply(msgspec.Struct, frozen=True):
+class Ply(msgspec.Struct, frozen=True, gc=False):  # in no cycle, so Python's search for garbage may skip it
     """One step of the line: an action, or a chance outcome with the seat that asked for it."""
 
     n: int  # the number of its entry
