@@ -11,7 +11,6 @@ const LAST_BUILD = process.env["MAZECHASE_LAST_BUILD"] ?? PAGE; // a build elsew
 // Opened by some people some of the time, and then loaded.
 const ASIDE = /src\/(pages\/(Coaching|TableMenu|Places|Help|NoEntry)|kit\/Settings)/;
 const LOBBY = /src\/(pages\/Lobby|kit\/parts\/(Qr|Share|Steps))/;
-const WAYS = /src\/pages\/(GameWays|Learn|lessons\.|sitting)/; // to play a game that is selected on the start page
 const GUIDE = /src\/(pages\/Guide|kit\/parts\/Coach)/;
 const LESSON = /src\/(pages\/(Hint|LessonPanel|LessonGone|hinting)|kit\/parts\/[pP]ointing)/;
 // What happens in the course of a match, and not in every one.
@@ -58,7 +57,6 @@ export default defineConfig({
             { name: "seldom", test: SELDOM },
             // What a first event brings.
             { name: (id) => `later-${/games\/(\w+)\//.exec(id)![1]!}`, test: /src\/games\/\w+\/(Happening|Trails)/ },
-            { name: "ways", test: WAYS },
             { name: "guide", test: GUIDE },
             { name: "lesson", test: LESSON },
             { name: "lobby", test: LOBBY },

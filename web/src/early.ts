@@ -5,3 +5,4 @@ import "./kit/grid/Frame.svelte";
 import "./kit/grid/Grid.svelte";
 import "./kit/Name.svelte";
 import "./kit/Soon.svelte";
+import "./pages/Learn.svelte";
