@@ -5,4 +5,3 @@ import "./kit/grid/Frame.svelte";
 import "./kit/grid/Grid.svelte";
 import "./kit/Name.svelte";
 import "./kit/Soon.svelte";
-import "./pages/Learn.svelte";

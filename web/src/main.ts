@@ -22,6 +22,7 @@ import "./kit/words/news.svelte";
 import "./kit/words/noticing";
 import "./kit/words/speech";
 import "./kit/words/story";
+import "./pages/Learn.svelte"; // also for lobby and help
 import.meta.glob("./games/*/later.ts", { eager: true });
 
 prefs.show();
