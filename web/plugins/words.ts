@@ -17,7 +17,7 @@ export { languages };
 const PAGE = "page"; // what every page says
 const ASIDE = "aside"; // what is said in set-up, settings, menu, help and review, which are opened now and then
 export const OPENED =
-  /^(setup-(?!piece$)|place-kind-|file-problem$|setting-|review-|help-(?!ruling$)|coach-|place-bot$|places-|replace-|delete-|save-|watch-link|continue-elsewhere|no-entry|lessons-(of|done)$|lesson-ticked$)/;
+  /^(setup-(?!piece$)|place-kind-|file-problem$|setting-|review-|help-(?!ruling$)|coach-|place-bot$|places-|replace-|delete-|save-|watch-link|continue-elsewhere|no-entry|lessons-(of|done)$|lesson-ticked$|bot-.+-about$)/;
 const CORE = "core"; // what happens in any match, which is part of every game's words, and errors, which few people see
 const HELP = "-help"; // the rules and options of a game: a module by itself, for help and set-up
 const ANSWERS = "-answers"; // what is said to people who try or ask: why not, and what the coach would do
