@@ -14,7 +14,8 @@ itself, from openings played by level1. At each decision in a won position it co
 (src/mazechase/rules/chase/data/winners.toml). ``mistakes`` prints how often level5 gives away a won position: it plays
 such games with few nodes, and then asks level5 with as many as wanted wherever it was to move and could give a win
 away. ``--keep FILE`` adds these positions to a file, and ``--kept FILE`` takes them from there, with nothing to solve.
-``--ghosts 3`` begins with the others eaten, some of the pellets too, and one life, which is solved in a second.
+``--pellets 2`` begins with at most so many left (the last ones from a1 on) and one life, which is solved far sooner;
+``--ghosts 3`` with the others eaten, which takes a second.
 
 Everything is seeded and budgets are in nodes, so the figures are the same on every machine.
 """
@@ -44,7 +45,7 @@ from mazechase.engine.solvers.chase.solver import winners_from_start
 from mazechase.errors import BadDocument
 from mazechase.rules.chase.documents import SHIPPED, read_layout
 from mazechase.rules.chase.game import Chase
-from mazechase.rules.chase.values import PAC, ChaseAction, ChaseState
+from mazechase.rules.chase.values import GHOSTS, PAC, PELLETS, ChaseAction, ChaseState
 from mazechase.rules.game import AnyGame
 from mazechase.rules.turnlimit import limited
 
@@ -186,9 +187,9 @@ class Kept(msgspec.Struct):
 class Study:
     """Plays on one solved layout."""
 
-    def __init__(self, game: AnyGame, solution: Solution, ghosts: int) -> None:
+    def __init__(self, game: AnyGame, solution: Solution, plan: Plan) -> None:
         self.game = game
-        self.ghosts = ghosts
+        self.plan = plan
         self.rules = game.rules_as(Chase)
         self.solution = solution
         self.clock = Clock(self.rules)
@@ -218,11 +219,12 @@ class Study:
 
     def _opening(self, rng: Random, lives: int) -> ChaseState:
         fields = self.game.position(self.game.start()).split()
-        if self.ghosts < len(self.rules.layout.ghosts):
+        if self.plan != whole_plan(self.rules):
             there, pellets = fields[1].split(","), fields[2].split(",")
-            for eaten in rng.sample(range(len(there)), len(there) - self.ghosts):
+            for eaten in rng.sample(range(len(there)), len(there) - self.plan.ghosts):
                 there[eaten] = "-"
-            left = sorted(rng.sample(pellets, rng.randrange(1, len(pellets))), key=pellets.index)
+            wanted = [one for number, one in enumerate(pellets) if self.plan.pellets >> number & 1]
+            left = sorted(rng.sample(wanted, rng.randint(1, min(len(wanted), PELLETS - 1))), key=pellets.index)
             fields[1:3], lives = [",".join(there), ",".join(left)], 1
         s: ChaseState = self.game.place(" ".join([*fields[:3], str(lives), *fields[4:]]))
         for _ in range(rng.randrange(40)):
@@ -256,21 +258,20 @@ class Study:
 
 
 def studied(
-    layout: str | dict[str, Any], games: int, nodes: int, threads: int, ghosts: int = 4
+    layout: str | dict[str, Any], games: int, nodes: int, threads: int, part: Plan | None = None
 ) -> tuple[Study, dict[str, Any]]:
     """Solve a layout and play on it."""
     began = time.process_time()
     game: AnyGame = mazechase.game("chase", 2, {"layout": layout})
     solver = ChaseSolver(game, threads=threads)
-    whole = whole_plan(game.rules_as(Chase))
-    plan = whole if ghosts == whole.ghosts else Plan(whole.pellets, 1, ghosts)
+    plan = part or whole_plan(game.rules_as(Chase))
     layers = solver.layers(plan, lambda: None, keep=True)
     solved = time.process_time()
-    study = Study(game, Solution(game.rules_as(Chase), layers), ghosts)
+    study = Study(game, Solution(game.rules_as(Chase), layers), plan)
     study.run(games, nodes)
     return study, {
         "layout": layout,
-        "lives": winners_from_start(layers) if plan == whole else {},
+        "lives": {} if part else winners_from_start(layers),
         "hard": min(count.narrow / max(1, count.decisions) for count in study.counts.values()),
         "counts": msgspec.to_builtins(study.counts),
         "seconds": [round(solved - began), round(time.process_time() - solved)],
@@ -310,11 +311,13 @@ def _kept(asked: argparse.Namespace) -> Iterator[Kept]:
         for line in asked.kept:
             yield msgspec.json.decode(line, type=Kept)
         return
+    part = Plan(((1 << asked.pellets) - 1) << (PELLETS - asked.pellets), 1, asked.ghosts)
+    some = part if (asked.pellets, asked.ghosts) != (PELLETS, len(GHOSTS)) else None
     drawn_ones = layouts(asked.seed)
     wanted: list[tuple[str, str | dict[str, Any]]] = [(name, name) for name in asked.layout]
     wanted += [(f"random {asked.seed}/{number}", next(drawn_ones)[1]) for number in range(1, asked.random + 1)]
     for name, layout in wanted[asked.skip :]:
-        study, found = studied(layout, asked.games, PLAYING, asked.threads, asked.ghosts)
+        study, found = studied(layout, asked.games, PLAYING, asked.threads, some)
         kept = Kept(name, layout, {side: count["asked"] for side, count in found["counts"].items()}, study.won)
         if asked.keep:
             print(json.dumps(msgspec.to_builtins(kept)), file=asked.keep, flush=True)
@@ -374,6 +377,7 @@ def main() -> None:
     erring.add_argument("--seed", type=int, default=1, help="to draw them with")
     erring.add_argument("--games", type=int, default=8, help="of each pairing")
     erring.add_argument("--ghosts", type=int, choices=(1, 2, 3, 4), default=4, help="on the board")
+    erring.add_argument("--pellets", type=int, choices=(1, 2, 3, 4), default=4, help="left at most")
     erring.add_argument("--skip", type=int, default=0, help="how many of these layouts to leave out")
     erring.add_argument("--nodes", type=int, nargs="+", default=[Level5.nodes], help="of each decision")
     erring.add_argument("--keep", type=argparse.FileType("a"), help="add the won positions to this file")
