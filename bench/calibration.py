@@ -8,7 +8,8 @@ line per tenth: how often, the mean of what was said, the share that was won, an
 positions of one game are not independent). The sharpness is the power of all chances that fits the results best: above
 1, whoever is ahead wins more often than is said; below 1, less often. Everything comes from the seed.
 
---keep FILE adds what was counted to a file; without any games, --plot draws what the file holds.
+--keep FILE adds what was counted to a file; without any games, what the file holds is printed as a table in Markdown,
+and drawn by --plot.
 """
 
 import argparse
@@ -134,6 +135,14 @@ def count(plan: Plan, games: int, seed: int) -> Counted:
     )
 
 
+def table(kept: Kept) -> Iterator[str]:
+    """Yield the lines of a table of what is kept."""
+    yield "| game | games | looks | mean difference | sharpness |"
+    yield "|---|---|---|---|---|"
+    for title, one in kept.items():
+        yield f"| {title} | {one.games:,} | {one.looks:,} | {100 * one.off:.1f} points | {one.sharpness:.2f} |"
+
+
 def plot(kept: Kept) -> str:
     """Draw what was said against what was won, one panel per game."""
     panels = []
@@ -192,6 +201,8 @@ def main() -> None:
     kept |= counted
     if args.keep:
         args.keep.write_bytes(msgspec.json.encode(kept).replace(b'},"', b'},\n"') + b"\n")
+    if not args.games:
+        print("\n".join(table(kept)))
     if args.plot:
         args.plot.write_text(plot(kept), "utf-8")
 
