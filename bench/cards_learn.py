@@ -8,7 +8,8 @@ and then another one that sees all hands, which no player does. It prints how of
 with the habit in all other seats. `--level 2 --players 4` studies one game only.
 
 `python bench/cards_learn.py --meet classic3:400 --level 1 --players 4 --games 600` lets level5's network play against a
-native twin of classic3 (400 nodes) in all other seats, with seats rotating. `bold` and `patient` are opponents too.
+native twin of classic3 (400 nodes) in all other seats, with seats rotating. `bold` and `patient` are opponents too, and
+`--who` puts one of them in the place of level5.
 """
 
 import argparse
@@ -106,9 +107,11 @@ def study(learner: Learner, levels: Sequence[str], players: int, games: int) -> 
             yield f"| {level} | {players} | {who} | {won:.1%} | {out:.0%} | {1 / players:.1%} |"
 
 
-def meet(learner: Learner, opponent: str, level: str, players: int, games: int) -> str:
-    """Return how often level5's network wins against one opponent in all other seats."""
-    won, _ = learner.match(level, players, str(learner.level5(level, players)), opponent, games=games, seed=2026)
+def meet(learner: Learner, pair: tuple[str, str], level: str, players: int, games: int) -> str:
+    """Return how often the first of a pair, such as level5's network, wins against the second in all other seats."""
+    who, opponent = pair
+    name = str(learner.level5(level, players)) if who == "level5" else who
+    won, _ = learner.match(level, players, name, opponent, games=games, seed=2026)
     least, most = wilson(won, games)
     return f"| {level} | {players} | {opponent} | {games} | {won:.1%} | {least:.1%}-{most:.1%} | {1 / players:.1%} |"
 
@@ -118,6 +121,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--study", action="store_true")
     parser.add_argument("--meet", metavar="OPPONENT")
+    parser.add_argument("--who", default="level5")
     parser.add_argument("--level", choices=tuple(GAMES), help="default: 1, or in a study all of them")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=3_000_000, help="games to play, or in a study to learn from")
@@ -125,7 +129,7 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         learner = Learner(Path(folder))
         if args.meet:
-            print(meet(learner, args.meet, args.level or "1", args.players, args.games))
+            print(meet(learner, (args.who, args.meet), args.level or "1", args.players, args.games))
         elif args.study:
             for line in study(learner, [args.level] if args.level else list(GAMES), args.players, args.games):
                 print(line, flush=True)
