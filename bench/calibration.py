@@ -1,6 +1,6 @@
 """Are stated chances right? Bots play, the analyst states the chances now and then, and the results are counted.
 
-    python bench/calibration.py marbles:4 --games 2000 --look 20000 --keep bench/calibration.json
+    python bench/calibration.py marbles:4 --games 2000 --look 20000 --every 80 --keep bench/calibration.json
     python bench/calibration.py --keep bench/calibration.json --plot docs/pictures/calibration.svg
 
 Of all the times that somebody's chance was said to be about 30%, they should have won about 30%. The table has one
@@ -34,7 +34,6 @@ from mazechase.rules.game import AnyGame
 from mazechase.rules.turnlimit import limited
 
 BINS = 10
-LOOKS = 4  # positions of one game that are looked at
 LEAST = 1e-4  # no chance counts as smaller than this
 SIDE, GAP, TITLE, ACROSS = 180, 30, 20, 4  # of the plot: a panel, what is between two, its title, and panels in a row
 
@@ -77,9 +76,14 @@ class Plan(NamedTuple):
     bot: str
     budget: Budget
     look: Budget
+    every: int
 
     def looks(self, seed: int) -> Iterator[Look]:
-        """Play a game, look at some of its positions, and yield what was said of every side with what came of it."""
+        """Play a game, look at some of its positions, and yield what was said of every side with what came of it.
+
+        Every ply is as likely to be looked at, however long the game becomes. So many looks a game would favour short
+        games, and so whoever is ahead.
+        """
         game, rng, judge = self.game, Random(f"calibration/{seed}"), analyst(self.game)
         table = seated(game, [self.bot] * game.players, str(seed), self.budget)
         current, states = walk(game), []
@@ -87,7 +91,7 @@ class Plan(NamedTuple):
             states.append(current.state)
             current.advance(table.choose(current))
         result = shares(game, current.result)
-        for state in rng.sample(states, min(LOOKS, len(states))):
+        for state in states[rng.randrange(self.every) :: self.every]:
             chances = judge.chances(game.rules.view(state, ALL), rng, self.look)
             sides = [side[0] for side in game.sides]
             yield Look(tuple(map(chances.of, sides)), tuple(result[seat - 1] for seat in sides))
@@ -179,6 +183,7 @@ def main() -> None:
     parser.add_argument("--bot", default="level3")
     parser.add_argument("--nodes", type=int, default=2000, help="of a bot's choice")
     parser.add_argument("--look", type=int, metavar="NODES", help="of a look; default: as of a choice")
+    parser.add_argument("--every", type=int, default=10, metavar="PLIES", help="between two looks")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, metavar="FILE.json")
     parser.add_argument("--plot", type=Path, metavar="FILE.svg")
@@ -188,7 +193,7 @@ def main() -> None:
     for name in args.games:
         game_id, _, players = name.partition(":")
         game = limited(mazechase.game(game_id, int(players or 2), options), 1000)
-        plan = Plan(game, args.bot, Budget(nodes=args.nodes), Budget(nodes=args.look or args.nodes))
+        plan = Plan(game, args.bot, Budget(nodes=args.nodes), Budget(nodes=args.look or args.nodes), args.every)
         title = ", ".join(
             [game_id, *(f"{option} {value}" for option, value in options.items()), f"{game.players} players"]
         )
