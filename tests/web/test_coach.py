@@ -91,6 +91,16 @@ def test_a_hint_goes_when_something_else_is_played(visit: Visit) -> None:
     expect(bubble(page)).to_have_count(0)
 
 
+def test_a_hint_takes_the_place_of_a_refusal(visit: Visit) -> None:
+    page = visit("/api/health")
+    open_table(page, "quoridor", ME, BOT)
+    to_act(page)
+    page.locator('[data-name="e5"]').click()
+    expect(page.locator(".sentence.refusal")).to_be_visible()
+    ask(page)
+    expect(page.locator(".coach [data-says]")).to_contain_text("Chance to win")
+
+
 def test_people_around_one_device_are_helped_in_turn(visit: Visit) -> None:
     page = visit("/api/health")
     open_table(page, "quoridor", ME, {"kind": "here", "name": "Bo"})

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from web.axe import axe_finds
@@ -10,6 +11,7 @@ from web.conftest import Visit
 from web.playing import finished, give_up, go, pass_and_play, press, words
 from web.positions import post, record_of
 from web.served import Program
+from web.small import OVERFLOW, SMALL
 
 LEVEL = [0.5, 0.5]
 BETTER = {
@@ -36,6 +38,8 @@ REVIEW: dict[str, Any] = {
     ],
     "turning_points": [2],
 }
+
+ROLL = {"ply": 2, "seat": None, "token": "d9", "chances": [0.7, 0.3], "error": None, "luck": [0.2, -0.2]}
 
 
 def reviewed(page: Page, review: dict[str, Any]) -> Locator:
@@ -75,12 +79,24 @@ def test_a_mistake_is_shown_with_what_was_better_and_why(visit: Visit) -> None:
 
 def test_luck_is_told_for_whoever_had_it_though_nobody_decided(visit: Visit) -> None:
     page = visit()
-    roll = {"ply": 2, "seat": None, "token": "d9", "chances": [0.7, 0.3], "error": None, "luck": [0.2, -0.2]}
-    panel = reviewed(page, {**REVIEW, "plies": [REVIEW["plies"][0], roll, REVIEW["plies"][2]]})
+    panel = reviewed(page, {**REVIEW, "plies": [REVIEW["plies"][0], ROLL, REVIEW["plies"][2]]})
     expect(panel.get_by_role("columnheader").first).to_have_text("Luck")
     expect(panel.get_by_role("listitem")).to_contain_text(words("Good luck: +20%"))
     expect(panel).not_to_contain_text("Gave away")
     expect(panel.get_by_role("button", name="Try again from here")).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", ["bg", "hu", "nl"])
+def test_a_review_fits_the_smallest_phone(visit: Visit, program: Program, locale: str) -> None:
+    shown = post(program, "/api/tables/import", record_of("cards", ("Ada", "Bo")))
+    totals = [{"seat": seat, "luck": -0.14, "lost": 5.1, "decisions": 41, "mistakes": 12} for seat in (1, 2)]
+    review = {**REVIEW, "game": "cards", "plies": [ROLL], "totals": totals, "turning_points": []}
+    page = visit(phone=True, viewport=SMALL, locale=locale)
+    page.route("**/review", lambda route: route.fulfill(body=json.dumps(review), content_type="application/json"))
+    page.goto(f"{program.url}/t/{shown['table']['id']}#watch={shown['watch']}")
+    page.locator(".actions [data-icon=eye]").click()
+    expect(page.locator(".review table")).to_be_visible()
+    assert page.evaluate(OVERFLOW) == []
 
 
 def test_reasons_are_in_words_at_a_table_where_nobody_asked_anything(visit: Visit, program: Program) -> None:

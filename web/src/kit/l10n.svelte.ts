@@ -64,7 +64,7 @@ export function language(): string {
 
 /** Return a sentence with a capital letter; marks of direction may come before it. */
 export function capital(sentence: string): string {
-  return sentence.replace(/^[\u2066-\u2069]*\p{Ll}/u, (start) => start.toUpperCase());
+  return sentence.replace(/^[¡¿\u2066-\u2069]*\p{Ll}/u, (start) => start.toUpperCase());
 }
 
 /** Return a language's own name for itself. */

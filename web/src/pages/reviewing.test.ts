@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Review } from "../kit/wire";
-import { across, curves, hadLuck, moments, perDecision } from "./reviewing";
+import { across, curves, hadLuck, moments, percent, perDecision } from "./reviewing";
 
 const review = {
   game: "chase",
@@ -45,5 +45,9 @@ describe("a reviewed match", () => {
   it("says what a decision gave away on average", () => {
     const total = { seat: 1, luck: 0, lost: 2.76, decisions: 136, mistakes: 16 };
     expect([perDecision(total), perDecision({ ...total, lost: 0, decisions: 0 })]).toEqual([2, 0]);
+  });
+
+  it("has no sign for luck that rounds to nothing", () => {
+    expect([percent(-0.004), percent(0.2), percent(-0.2)]).toEqual([0, 20, -20]);
   });
 });

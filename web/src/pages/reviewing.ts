@@ -64,8 +64,9 @@ export function perDecision({ lost, decisions }: Total): number {
   return Math.round((1000 * lost) / Math.max(1, decisions)) / 10;
 }
 
-export function percent(chance: number): number {
-  return Math.round(100 * chance);
+/** Return a share in percent; what rounds to nothing has no sign. */
+export function percent(share: number): number {
+  return Math.round(100 * share) + 0; // -0 + 0 is 0
 }
 
 function round(number: number): number {

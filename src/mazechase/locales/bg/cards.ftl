@@ -115,7 +115,7 @@ cards-short-ended = Всички ръце са показани. Точки по
 ghost_knockout = Духчетата извадиха всички други от играта.
 ghost_knockout-you = Ти изпадна.
 ghost_knockout-one = { $name } изпадна.
-highest_score = Всички спряха. Печели който има най-много точки.
+highest_score = Всички спряха. Печели този, който има най-много точки.
 
 cards-name = Игра с карти
 cards-about = Тегли карти за точки, но спри навреме: с три духчета в ръката изпадаш.
@@ -260,8 +260,14 @@ cards-word-pass-left = Подай наляво
 
 cards-short-turn-began = започна ход.
 cards-short-turn-ordered = { $number ->
-    [one] започна ход и трябва да изтегли { $number } карта.
-   *[other] започна ход и трябва да изтегли { $number } карти.
+    [one] започна ход и трябва да { $who ->
+            [you] изтеглиш
+           *[somebody] изтегли
+        } { $number } карта.
+   *[other] започна ход и трябва да { $who ->
+            [you] изтеглиш
+           *[somebody] изтегли
+        } { $number } карти.
 }
 cards-short-turn-ended = приключи хода.
 cards-short-turn-skipped = пропусна ход.
@@ -270,7 +276,10 @@ cards-short-drew = изтегли { $card }.
 cards-short-drew-unseen = изтегли карта.
 cards-short-turned-up = изтегли специална карта: { $card }.
 cards-short-wasted = изтегли специална карта без ефект: { $card }.
-cards-short-no-target = изчисти { $card }: няма кого да избере.
+cards-short-no-target = { $who ->
+    [you] изчисти { $card }: няма кого да избереш.
+   *[somebody] изчисти { $card }: няма кого да избере.
+}
 cards-short-no-ghost = изчисти { $card }: няма духче за даване.
 cards-short-nothing-to-pass = изчисти { $card }: няма какво да се подаде.
 cards-short-gave = даде духче ({ $card }) на { $to }.
@@ -323,7 +332,7 @@ cards-reason-most-named = има повече карти от другите т�
 cards-reason-ghost = Така се отърваваш от духче.
 
 cards-help-aim-title = Целта
-cards-help-aim = Събирай точки: картите „Точка“ струват 1, плодовете повече. Когато всички спрат, печели който има най-много; при равенство печелите заедно. Ако всички други изпаднат, печелиш веднага, каквото и да държиш.
+cards-help-aim = Събирай точки: картите „Точка“ струват 1, плодовете повече. Когато всички спрат, печели този, който има най-много; при равенство печелите заедно. Ако всички други изпаднат, печелиш веднага, каквото и да държиш.
 cards-help-ghosts-title = Три духчета
 cards-help-ghosts = С три духчета в ръката изпадаш веднага, дори да не си на ход. Точките ти пропадат и всички виждат картите ти.
 cards-help-turn-title = Твоят ход
@@ -361,7 +370,10 @@ cards-deed-drew-unseen = { $count ->
    *[other] изтегли { $count } карти
 }
 cards-deed-turned-up = изигра { $card }
-cards-deed-nothing = не можа да използва { $card }
+cards-deed-nothing = { $who ->
+    [you] не можа да използваш { $card }
+   *[somebody] не можа да използва { $card }
+}
 cards-deed-gave = { $you ->
     [you] ти даде духче
    *[other] даде духче на { $whom }

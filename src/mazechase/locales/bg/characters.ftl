@@ -17,7 +17,7 @@ bot-minerva-about = е сова, която вече всичко е вижда�
 
 says-pip-hello = Здрасти! Малък съм, но съм бърз!
 says-pip-glad = Юхууу!
-says-pip-ouch = Цвъък!
+says-pip-ouch = Олеле!
 says-pip-won = Спечелих? Наистина ли?
 says-pip-lost = Пак, пак!
 says-tilly-hello = Не бързай. И аз няма.

@@ -105,7 +105,7 @@ chase-event-turn-limit = { $cycles ->
 chase_pellets_eaten = Пакман изяде и четирите енергийни точки.
 chase_lives_lost = Духчетата отнеха последния живот на Пакман.
 
-chase-name = Гоненицата
+chase-name = Гоне­ницата
 chase-about = Изяж четирите енергийни точки, преди духчетата да те хванат. Един играч е Пакман, другите си поделят духчетата.
 chase-harm = Пакман ще загуби живот.
 chase-word-Pac-Man = Пакман
@@ -251,9 +251,9 @@ chase-advice-end = Спри тук.
 chase-advice-call = Избери { $to }.
 
 chase-reason-wins = Така печелиш играта!
-chase-reason-pellet = Изяжда се точка.
-chase-reason-eats = Изяден е { $ghost }.
-chase-reason-catches = Пакман е хванат.
+chase-reason-pellet = Така изяждаш точка.
+chase-reason-eats = Така изяждаш { $ghost }.
+chase-reason-catches = Така хващаш Пакман.
 chase-reason-caught = { $ghost } те хваща там.
 chase-reason-seen = { $ghost } те вижда там.
 chase-reason-unseen = Никое духче не те вижда там.
@@ -295,7 +295,10 @@ chase-deed-moved = { $detail ->
     [squares] направи ход: { $places }
    *[plain] премести { $pieces }
 }
-chase-deed-stayed = не можа да премести { $pieces }
+chase-deed-stayed = { $who ->
+    [you] не можа да преместиш { $pieces }
+   *[somebody] не можа да премести { $pieces }
+}
 chase-deed-spotted = забеляза Пакман ({ $ghosts })
 chase-deed-frenzied = { $ghost } видя Пакман и изпадна в ярост
 chase-deed-ate-pellet = изяде енергийна точка (остават { $left })

@@ -89,7 +89,10 @@ marbles-refuse-pac-must-move = Така Пакман остава без ход.
 marbles-refuse-ghost-no-home = Духчетата не влизат в дом.
 marbles-refuse-ghost-on-ghost = Там вече е другото духче.
 marbles-refuse-pac-in-the-way = На пътя има Пакман, а духче, което го срещне, спира там.
-marbles-refuse-pac-in-the-way-named = е на пътя: духче, което срещне Пакман, спира там.
+marbles-refuse-pac-in-the-way-named = { $who ->
+    [you] си на пътя: духче, което срещне Пакман, спира там.
+   *[somebody] е на пътя: духче, което срещне Пакман, спира там.
+}
 marbles-refuse-ghost-in-the-way = Другото духче е на пътя.
 marbles-refuse-ghost-no-turning = Духчето би трябвало да се обърне по пътя (домашно правило: духчетата не се обръщат).
 marbles-refuse-ghost-no-tunnel = Духчето би трябвало да излезе от дъската, а духчетата не могат.
@@ -134,7 +137,7 @@ marbles-event-turn-limit = { $turns ->
    *[other] Границата от { $turns } хода е достигната.
 } Бели топчета по места: { $trays }. Печелят места: { $winners }.
 
-marbles_cleared = Всички бели топчета са взети; печели който има най-много.
+marbles_cleared = Всички бели топчета са взети; печели този, който има най-много.
 
 marbles-name = Топчета
 marbles-about = Лапай най-много топчета и пращай общите духчета след съперниците си.
@@ -290,7 +293,10 @@ marbles-short-stood = { $piece ->
        *[book] нямаше цял ход за Пакман.
     }
     [ghost] нямаше цял ход за духче.
-   *[both] не можа да премести нито Пакман, нито духче.
+   *[both] не можа да { $who ->
+            [you] преместиш
+           *[somebody] премести
+        } нито Пакман, нито духче.
 }
 marbles-short-stayed = не лапна духчето и остана на място.
 
@@ -321,20 +327,20 @@ marbles-advice-pay = { $to ->
    *[other] Плати с жълти топчета.
 }
 
-marbles-reason-own = Това праща собствения ти Пакман у дома.
-marbles-reason-captures = Това хваща Пакман на играч { $seat }.
-marbles-reason-captures-named = ще попадне в капана.
-marbles-reason-ghost = Лапва се духче.
-marbles-reason-yellow = Лапва се жълто топче.
+marbles-reason-own = Така пращаш собствения си Пакман у дома.
+marbles-reason-captures = Така хващаш Пакман на играч { $seat }.
+marbles-reason-captures-named = ще се прибере у дома.
+marbles-reason-ghost = Лапваш духче.
+marbles-reason-yellow = Лапваш жълто топче.
 marbles-reason-marbles = { $count ->
-    [one] Лапва се едно топче.
-   *[other] Лапват се { $count } топчета.
+    [one] Лапваш едно топче.
+   *[other] Лапваш { $count } топчета.
 }
 marbles-reason-danger = Духче може да те хване там с { NUMBER($percent) } % от хвърлянията.
 marbles-reason-safe = При следващото хвърляне никое духче не може да те хване там.
 
 marbles-help-aim-title = Целта
-marbles-help-aim = Печели който има най-много бели топчета; при равенство печелите заедно. Играта свършва, щом последното бяло топче напусне дъската или се стигне границата на ходовете. Жълтите топчета не се броят.
+marbles-help-aim = Печели този, който има най-много бели топчета; при равенство печелите заедно. Играта свършва, щом последното бяло топче напусне дъската или се стигне границата на ходовете. Жълтите топчета не се броят.
 marbles-help-start-title = Кой започва
 marbles-help-start = Всеки хвърля веднъж и започва най-голямото число; при равенство тези играчи хвърлят пак. Всеки Пакман започва у дома, двете духчета в средата.
 marbles-help-turn-title = Твоят ход
@@ -420,9 +426,18 @@ marbles-deed-returned = { $detail ->
    *[plain] върна жълто топче
 }
 marbles-deed-stood = { $piece ->
-    [pac] не можа да премести Пакман
-    [ghost] не можа да премести духче
-   *[both] изобщо не можа да мръдне
+    [pac] не можа да { $who ->
+            [you] преместиш
+           *[somebody] премести
+        } Пакман
+    [ghost] не можа да { $who ->
+            [you] преместиш
+           *[somebody] премести
+        } духче
+   *[both] изобщо не можа да { $who ->
+            [you] мръднеш
+           *[somebody] мръдне
+        }
 }
 marbles-deed-cleared = последното бяло топче е взето
 marbles-deed-stayed = остана на място

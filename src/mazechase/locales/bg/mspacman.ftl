@@ -260,7 +260,7 @@ mspacman-option-circle-choice-free_only = бял кръг без духче
 mspacman-option-circle-choice-any = всеки бял кръг
 mspacman-option-max-turns = Граница на ходовете (печелят най-малко точки)
 
-mspacman-short-spun-to-begin = получи { $face } за това кой започва.
+mspacman-short-spun-to-begin = получи { $face } в жребия за първия ход.
 mspacman-short-tied-to-begin = Равенство. Опитват пак: { $seats }.
 mspacman-short-took-control = пое Ms. Pac-Man.
 mspacman-short-placed = сложи Ms. Pac-Man на { $at }.
@@ -281,7 +281,10 @@ mspacman-short-ate = { $left ->
    *[other] изяде точка на { $at }; в областта на { $area } остават { $left } точки.
 }
 mspacman-short-power-eaten = изяде суперточка!
-mspacman-short-weakened = вече има слабо духче ({ $cause ->
+mspacman-short-weakened = вече { $who ->
+        [you] имаш
+       *[somebody] има
+    } слабо духче ({ $cause ->
     [power] суперточка
     [f2] F2
    *[other] { $cause }
@@ -289,10 +292,16 @@ mspacman-short-weakened = вече има слабо духче ({ $cause ->
     [one] { $turns } ход
    *[other] { $turns } хода
 }.
-mspacman-short-recovered = пак има силно духче.
+mspacman-short-recovered = { $who ->
+    [you] пак имаш силно духче.
+   *[somebody] пак има силно духче.
+}
 mspacman-short-caught = хвана духче на { $at }.
 mspacman-short-ran-into-her = налетя на Ms. Pac-Man със слабо духче на { $at }.
-mspacman-short-went-home = трябваше да се прибере у дома на { $at }; духчето пак е силно.
+mspacman-short-went-home = { $who ->
+    [you] трябваше да се прибереш у дома на { $at }; духчето пак е силно.
+   *[somebody] трябваше да се прибере у дома на { $at }; духчето пак е силно.
+}
 mspacman-short-extra-turn = получи допълнителен ход!
 mspacman-short-captured = хвана Ms. Pac-Man на { $at }!
 mspacman-short-bumped = премести духчето нататък от { $origin } на { $to }.
@@ -320,8 +329,8 @@ mspacman-reason-lost = Там духче хваща Ms. Pac-Man.
 mspacman-reason-ran = Слабото ти духче налита на Ms. Pac-Man.
 mspacman-reason-catches = Така хващаш духчето на играч { $seat }.
 mspacman-reason-catches-named = губи духчето, което хващаш, и ти въртиш пак.
-mspacman-reason-power = Изяжда се суперточка.
-mspacman-reason-dot = Изчиства се точка в твоята област.
+mspacman-reason-power = Изяждаш суперточка.
+mspacman-reason-dot = Изчистваш точка в своята област.
 mspacman-reason-risk = { $percent ->
     [0] Там никое духче не може да я хване при следващото хвърляне.
    *[other] Шансът там да я хване духче е { NUMBER($percent) } %.
@@ -332,7 +341,7 @@ mspacman-reason-near = { $steps ->
 }
 
 mspacman-help-aim-title = Целта
-mspacman-help-aim = Всеки играч има област на дъската, отбелязана с неговото духче. Първата област без точки печели за собственика си, независимо кой ги е изял. Ако се стигне границата на ходовете, печели който има най-малко точки.
+mspacman-help-aim = Всеки играч има област на дъската, отбелязана с неговото духче. Първата област без точки печели за собственика си, независимо кой ги е изял. Ако се стигне границата на ходовете, печели този, който има най-малко точки.
 mspacman-help-areas-title = Области
 mspacman-help-areas = Всяка от четирите области има 17 точки; голямата е суперточка. И областите, с които никой не играе, имат точки, но не могат да спечелят.
 mspacman-help-start-title = Кой играе с Ms. Pac-Man
@@ -362,7 +371,7 @@ mspacman-help-touch = Докосвай квадратче по квадратч�
 mspacman-help-keys-title = С клавиатура
 mspacman-help-keys = Стрелките местят, Enter потвърждава, Backspace връща крачка, N намира следващото достижимо квадратче.
 
-mspacman-deed-spun-to-begin = получи { $face } за това кой започва
+mspacman-deed-spun-to-begin = получи { $face } в жребия за първия ход
 mspacman-deed-took-control = пое Ms. Pac-Man
 mspacman-deed-placed = { $detail ->
     [squares] сложи Ms. Pac-Man на { $at }

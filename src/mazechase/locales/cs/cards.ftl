@@ -116,14 +116,14 @@ cards-about = Lízejte karty za body, ale včas se zastavte: se třemi duchy v r
 cards-step-1 = Lízejte karty. Tečky a ovoce mají body.
 cards-step-2 = Tři duchové v ruce a končíte!
 cards-step-3 = Zastavte se včas a body vám zůstanou. Vyhrává, kdo jich má nejvíc.
-cards-guide-turn = Vítejte! Sbírejte body, ale tři duchové vás vyřadí. Lízněte jednu až tři karty a ukončete tah. „Stačí mi“ vám body uchová natrvalo.
+cards-guide-turn = Vítejte! Sbírejte body, ale tři duchové vás vyřadí. Lízněte jednu až tři karty a ukončete tah. „Zůstat stát“ vám body uchová natrvalo.
 cards-todo = Vyberte, co uděláte.
 cards-doing-chance = { $who ->
     [you] lížete kartu…
    *[somebody] líže kartu…
 }
 cards-todo-first = Lízněte si kartu, nebo zůstaňte stát a nechte si body.
-cards-todo-more = Líznuto { $drawn } ze { $most }. Líznete další, ukončíte tah, nebo vám to stačí?
+cards-todo-more = Líznuto { $drawn } ze { $most }. Líznete další, ukončíte tah, nebo zůstanete stát?
 cards-todo-enough = V tomto tahu už žádná karta: ukončete ho, nebo zůstaňte stát.
 cards-todo-ordered = { $more ->
     [one] Musíte líznout { $more } kartu.
@@ -147,8 +147,8 @@ cards-wait-choosing = karta { $card }, vybírá se…
 cards-wait-others = karta { $card }. Teď vybírají: { $names }
 cards-draw = Líznout
 cards-end = Konec tahu
-cards-shut = Stačí mi
-cards-shut-sure = Opravdu stačí
+cards-shut = Zůstat stát
+cards-shut-sure = Opravdu zůstat stát
 cards-back = Zrušit
 cards-show-ways = Riziko
 cards-deck = { $count ->
@@ -271,7 +271,10 @@ cards-short-turn-ordered = { $number ->
 }
 cards-short-turn-ended = konec tahu.
 cards-short-turn-skipped = vynechaný tah.
-cards-short-shut-down = stačí, už žádné další karty.
+cards-short-shut-down = { $who ->
+    [you] zůstáváte
+   *[somebody] zůstává
+} stát.
 cards-short-drew = líznutá karta: { $card }.
 cards-short-drew-unseen = líznutá karta.
 cards-short-turned-up = akční karta: { $card }.
@@ -313,7 +316,7 @@ cards-note-ended = konec tahu
 ## Co by rádce udělal
 cards-advice-draw = Lízněte si kartu.
 cards-advice-end = Ukončete tah.
-cards-advice-shut = Řekněte, že vám to stačí.
+cards-advice-shut = Zůstaňte stát.
 cards-advice-give = Darujte kartu { $from }. Komu: { $to }.
 cards-advice-swap = Karty si vymění { $from } a { $to }.
 cards-advice-skip = Kdo vynechá: { $to }.
@@ -369,49 +372,103 @@ cards-help-keys = Tab a Enter; D lízne kartu, E ukončí tah, Escape zruší vo
 
 # Příběh tahu: co se stalo, po jméně a dvojtečce, spojené do výčtu. [squares] je pro ty, kdo nevidí desku;
 # [you] tam, kde je ten druhý, nebo ten, kdo to udělal ($own), čtenář.
-cards-deed-drew = líznuto: { $cards }
+cards-deed-drew = { $who ->
+    [you] lížete
+   *[somebody] líže
+}: { $cards }
 cards-deed-drew-unseen = { $count ->
-    [one] { $count } líznutá karta
-    [few] { $count } líznuté karty
-   *[other] { $count } líznutých karet
+    [one] { $who ->
+        [you] lížete
+       *[somebody] líže
+    } { $count } kartu
+    [few] { $who ->
+        [you] lížete
+       *[somebody] líže
+    } { $count } karty
+   *[other] { $who ->
+        [you] lížete
+       *[somebody] líže
+    } { $count } karet
 }
-cards-deed-turned-up = akční karta { $card }
-cards-deed-nothing = { $card } bez účinku
+cards-deed-turned-up = { $who ->
+    [you] hrajete
+   *[somebody] hraje
+} kartu { $card }
+cards-deed-nothing = { $who ->
+    [you] nemůžete
+   *[somebody] nemůže
+} použít kartu { $card }
 cards-deed-gave = { $you ->
-    [you] duch pro vás
-   *[other] darovaný duch, dostává { $whom }
+    [you] dává vám ducha
+   *[other] { $who ->
+        [you] dáváte
+       *[somebody] dává
+    } ducha (dostává ho { $whom })
 }
 cards-deed-passed = { $you ->
-    [you] karta { $card } pro vás
-   *[other] poslaná karta { $card }, dostává { $whom }
+    [you] posílá vám kartu { $card }
+   *[other] { $who ->
+        [you] posíláte
+       *[somebody] posílá
+    } kartu { $card } (dostává ji { $whom })
 }
-cards-deed-all-passed = každý poslal kartu doleva
+cards-deed-all-passed = každý posílá kartu doleva
 cards-deed-swapped = { $you ->
-    [you] výměna karet s vámi
-   *[other] výměna karet, druhou stranou je { $whom }
+    [you] vyměňuje si karty s vámi
+   *[other] { $who ->
+        [you] vyměňujete
+       *[somebody] vyměňuje
+    } si karty s hráčem ({ $whom })
 }
-cards-deed-swapped-two = výměna karet: { $one } a { $other }
+cards-deed-swapped-two = { $who ->
+    [you] vyměňujete
+   *[somebody] vyměňuje
+} karty těchto hráčů: { $one } a { $other }
 cards-deed-skipping = { $you ->
-    [you] vynecháte příští tah
-   *[other] příští tah vynechá { $whom }
+    [you] připravuje vás o tah
+   *[other] { $who ->
+        [you] připravujete
+       *[somebody] připravuje
+    } hráče o tah ({ $whom })
 }
 cards-deed-dictated = { $you ->
     [you] { $number ->
-        [one] musíte líznout { $number } kartu
-        [few] musíte líznout { $number } karty
-       *[other] musíte líznout { $number } karet
+        [one] nařizuje vám líznout { $number } kartu
+        [few] nařizuje vám líznout { $number } karty
+       *[other] nařizuje vám líznout { $number } karet
     }
    *[other] { $number ->
-        [one] { $number } kartu musí líznout { $whom }
-        [few] { $number } karty musí líznout { $whom }
-       *[other] { $number } karet musí líznout { $whom }
+        [one] { $who ->
+            [you] nařizujete
+           *[somebody] nařizuje
+        } hráči ({ $whom }) líznout { $number } kartu
+        [few] { $who ->
+            [you] nařizujete
+           *[somebody] nařizuje
+        } hráči ({ $whom }) líznout { $number } karty
+       *[other] { $who ->
+            [you] nařizujete
+           *[somebody] nařizuje
+        } hráči ({ $whom }) líznout { $number } karet
     }
 }
-cards-deed-turn-skipped = vynechaný tah
-cards-deed-shut-down = stačí, už žádné další karty
-cards-deed-knocked-out = mimo hru kvůli duchům
+cards-deed-turn-skipped = { $who ->
+    [you] vynecháváte
+   *[somebody] vynechává
+} tah
+cards-deed-shut-down = { $who ->
+    [you] zůstáváte
+   *[somebody] zůstává
+} stát
+cards-deed-knocked-out = { $who ->
+    [you] vypadáváte
+   *[somebody] vypadává
+} kvůli duchům
 cards-deed-shown = všechny karty jsou odkryté
-cards-deed-ended = konec tahu
+cards-deed-ended = { $who ->
+    [you] ukončíte
+   *[somebody] ukončí
+} tah
 
 # Co se stalo čtenáři, velkým písmem u desky; $name je ten, kdo to udělal.
 cards-befalls-knocked-out = Moc duchů: jste mimo hru!

@@ -305,14 +305,32 @@ chase-help-keys = Šipky a Enter; E ukončí tah dřív.
 # Příběh tahu: co se stalo, po jméně a dvojtečce, spojené do výčtu. [squares] je pro ty, kdo nevidí desku;
 # [you] tam, kde je ten druhý, nebo ten, kdo to udělal ($own), čtenář.
 chase-deed-moved = { $detail ->
-    [squares] tah: { $places }
-   *[plain] tah: { $pieces }
+    [squares] { $who ->
+        [you] jdete
+       *[somebody] jde
+    }: { $places }
+   *[plain] { $who ->
+        [you] jdete
+       *[somebody] jde
+    } s figurkou { $pieces }
 }
-chase-deed-stayed = bez pohybu: { $pieces }
-chase-deed-spotted = Pac-Man na dohled ({ $ghosts })
+chase-deed-stayed = { $who ->
+    [you] nemáte
+   *[somebody] nemá
+} kam jít: { $pieces }
+chase-deed-spotted = { $who ->
+    [you] vidíte
+   *[somebody] vidí
+} Pac-Mana ({ $ghosts })
 chase-deed-frenzied = { $ghost } vidí Pac-Mana a zuří
-chase-deed-ate-pellet = snědená velká tečka (zbývá { $left })
-chase-deed-ate-ghost = snědený duch { $ghost }
+chase-deed-ate-pellet = { $who ->
+    [you] sníte
+   *[somebody] sní
+} velkou tečku (zbývá { $left })
+chase-deed-ate-ghost = { $who ->
+    [you] sníte
+   *[somebody] sní
+} ducha ({ $ghost })
 chase-deed-caught = { $lives ->
     [one] { $ghost } chytá Pac-Mana! Zbývá { $lives } život
     [few] { $ghost } chytá Pac-Mana! Zbývají { $lives } životy

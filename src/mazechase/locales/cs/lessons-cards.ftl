@@ -8,8 +8,8 @@ cards-lesson-first-turn-3-hint = To se smí, ale teď raději opatrně. Klepnět
 cards-lesson-first-turn-done = To je celý tah: líznout jednu až tři karty a skončit. Kdo má nakonec nejvíc bodů, vyhrává.
 
 cards-lesson-stop = Včas přestat
-cards-lesson-stop-1 = Dva duchové! Ještě jeden a jste venku i s body. Zachraňte je: klepněte na „Stačí mi“ a potvrďte.
-cards-lesson-stop-1-hint = To je moc riskantní: další duch by vás vyřadil. Klepněte na „Stačí mi“.
+cards-lesson-stop-1 = Dva duchové! Ještě jeden a jste venku i s body. Zachraňte je: klepněte na „Zůstat stát“ a potvrďte.
+cards-lesson-stop-1-hint = To je moc riskantní: další duch by vás vyřadil. Klepněte na „Zůstat stát“.
 cards-lesson-stop-done = Body vám zůstaly a soupeř si lízl třetího ducha a vypadl. Vyhráváte!
 
 cards-lesson-give = Akční karta: Dar

@@ -144,7 +144,7 @@ marbles-step-3 = Chyťte soupeře duchem a dostanete jeho dvě kuličky.
 marbles-guide-chance = Vítejte! Snězte víc bílých kuliček než ostatní. Všechno začíná kostkami.
 marbles-guide-turn = Jedna kostka hýbe vaším Pac-Manem, druhá duchem. Klepněte na místo, prohlédněte si cestu a pak „Jít“.
 marbles-todo = Klepněte na svítící místo.
-marbles-todo-chance = Klepnutím na kostky hoďte.
+marbles-todo-chance = Klepněte na kostky a hoďte.
 marbles-doing-chance = { $who ->
     [you] házíte kostkami…
    *[somebody] hází kostkami…
@@ -373,75 +373,169 @@ marbles-help-touch = Klepněte na kroužek a uvidíte cestu; klepněte znovu a j
 
 # Příběh tahu: co se stalo, po jméně a dvojtečce, spojené do výčtu. [squares] je pro ty, kdo nevidí desku;
 # [you] tam, kde je ten druhý, nebo ten, kdo to udělal ($own), čtenář.
-marbles-deed-rolled = hod { $low } a { $high }
-marbles-deed-begins = začátek hry
+marbles-deed-rolled = { $who ->
+    [you] házíte
+   *[somebody] hází
+} { $low } a { $high }
+marbles-deed-begins = { $who ->
+    [you] začínáte
+   *[somebody] začíná
+}
 marbles-deed-walked = { $detail ->
-    [squares] Pac-Man na { $to }
-   *[plain] krok Pac-Manem
+    [squares] { $who ->
+        [you] jdete
+       *[somebody] jde
+    } s Pac-Manem na { $to }
+   *[plain] { $who ->
+        [you] jdete
+       *[somebody] jde
+    } s Pac-Manem
 }
 marbles-deed-ate = { $count ->
-    [one] { $count } snědená kulička
-    [few] { $count } snědené kuličky
-   *[other] { $count } snědených kuliček
+    [one] { $who ->
+        [you] sníte
+       *[somebody] sní
+    } { $count } kuličku
+    [few] { $who ->
+        [you] sníte
+       *[somebody] sní
+    } { $count } kuličky
+   *[other] { $who ->
+        [you] sníte
+       *[somebody] sní
+    } { $count } kuliček
 }
 marbles-deed-yellow = { $count ->
-    [one] žlutá kulička (na snědení ducha)
-    [few] { $count } žluté kuličky (na snědení duchů)
-   *[other] { $count } žlutých kuliček (na snědení duchů)
+    [one] { $who ->
+        [you] získáte
+       *[somebody] získá
+    } žlutou kuličku (na snědení ducha)
+    [few] { $who ->
+        [you] získáte
+       *[somebody] získá
+    } { $count } žluté kuličky (na snědení duchů)
+   *[other] { $who ->
+        [you] získáte
+       *[somebody] získá
+    } { $count } žlutých kuliček (na snědení duchů)
 }
 marbles-deed-prowled = { $detail ->
-    [squares] duch z { $origin } na { $to }
-   *[plain] tah duchem
+    [squares] { $who ->
+        [you] jdete
+       *[somebody] jde
+    } s duchem z { $origin } na { $to }
+   *[plain] { $who ->
+        [you] jdete
+       *[somebody] jde
+    } s duchem
 }
-marbles-deed-gobbled-ghost = snědený duch
+marbles-deed-gobbled-ghost = { $who ->
+    [you] sníte
+   *[somebody] sní
+} ducha
 marbles-deed-captured = { $you ->
-    [you] duch vás zahání domů
-   *[other] domů musí { $whom }
+    [you] zahání vás domů
+   *[other] { $who ->
+        [you] zaháníte
+       *[somebody] zahání
+    } domů hráče ({ $whom })
 }
 marbles-deed-captured-own = { $own ->
-    [you] vlastní Pac-Man musí domů
-   *[other] vlastní Pac-Man musí domů
+    [you] { $who ->
+        [you] posíláte
+       *[somebody] posílá
+    } domů vlastního Pac-Mana
+   *[other] posílá domů vlastního Pac-Mana
 }
 marbles-deed-took = { $you ->
     [you] { $count ->
-        [one] { $count } kulička od vás
-        [few] { $count } kuličky od vás
-       *[other] { $count } kuliček od vás
+        [one] bere vám { $count } kuličku
+        [few] bere vám { $count } kuličky
+       *[other] bere vám { $count } kuliček
     }
    *[other] { $count ->
-        [one] { $count } kulička, platí { $whom }
-        [few] { $count } kuličky, platí { $whom }
-       *[other] { $count } kuliček, platí { $whom }
+        [one] { $who ->
+            [you] berete
+           *[somebody] bere
+        } { $count } kuličku (platí { $whom })
+        [few] { $who ->
+            [you] berete
+           *[somebody] bere
+        } { $count } kuličky (platí { $whom })
+       *[other] { $who ->
+            [you] berete
+           *[somebody] bere
+        } { $count } kuliček (platí { $whom })
     }
 }
 marbles-deed-paid = { $you ->
     [you] { $count ->
-        [one] { $count } kulička pro vás
-        [few] { $count } kuličky pro vás
-       *[other] { $count } kuliček pro vás
+        [one] platí vám { $count } kuličku
+        [few] platí vám { $count } kuličky
+       *[other] platí vám { $count } kuliček
     }
    *[other] { $count ->
-        [one] { $count } kulička, dostává { $whom }
-        [few] { $count } kuličky, dostává { $whom }
-       *[other] { $count } kuliček, dostává { $whom }
+        [one] { $who ->
+            [you] platíte
+           *[somebody] platí
+        } { $count } kuličku (dostává { $whom })
+        [few] { $who ->
+            [you] platíte
+           *[somebody] platí
+        } { $count } kuličky (dostává { $whom })
+       *[other] { $who ->
+            [you] platíte
+           *[somebody] platí
+        } { $count } kuliček (dostává { $whom })
     }
 }
 marbles-deed-lost = { $count ->
-    [one] ztráta žluté kuličky
-   *[other] ztráta { $count } žlutých kuliček
+    [one] { $who ->
+        [you] ztrácíte
+       *[somebody] ztrácí
+    } žlutou kuličku
+    [few] { $who ->
+        [you] ztrácíte
+       *[somebody] ztrácí
+    } { $count } žluté kuličky
+   *[other] { $who ->
+        [you] ztrácíte
+       *[somebody] ztrácí
+    } { $count } žlutých kuliček
 }
 marbles-deed-returned = { $detail ->
-    [squares] žlutá kulička zpět na { $at }
-   *[plain] žlutá kulička zpět na desku
+    [squares] { $who ->
+        [you] vracíte
+       *[somebody] vrací
+    } žlutou kuličku na { $at }
+   *[plain] { $who ->
+        [you] vracíte
+       *[somebody] vrací
+    } žlutou kuličku
 }
 marbles-deed-stood = { $piece ->
-    [pac] Pac-Man nemůže táhnout
-    [ghost] žádný duch nemůže táhnout
-   *[both] žádný tah není možný
+    [pac] { $who ->
+        [you] nemáte
+       *[somebody] nemá
+    } kam jít s Pac-Manem
+    [ghost] { $who ->
+        [you] nemáte
+       *[somebody] nemá
+    } kam jít s duchem
+   *[both] { $who ->
+        [you] nemáte
+       *[somebody] nemá
+    } kam jít
 }
 marbles-deed-cleared = poslední bílá kulička je pryč
-marbles-deed-stayed = Pac-Man zůstává na místě
-marbles-deed-waits = žlutá kulička čeká na volný kroužek (!)
+marbles-deed-stayed = { $who ->
+    [you] zůstáváte
+   *[somebody] zůstává
+} stát
+marbles-deed-waits = ještě { $who ->
+    [you] musíte
+   *[somebody] musí
+} vrátit žlutou kuličku (!)
 
 # Co se stalo čtenáři, velkým písmem u desky; $name je ten, kdo to udělal.
 marbles-befalls-captured = { $name } vás posílá domů!

@@ -354,49 +354,127 @@ mspacman-help-keys = Šipky jdou, Enter potvrzuje, Backspace vezme krok zpět, N
 
 # Příběh tahu: co se stalo, po jméně a dvojtečce, spojené do výčtu. [squares] je pro ty, kdo nevidí desku;
 # [you] tam, kde je ten druhý, nebo ten, kdo to udělal ($own), čtenář.
-mspacman-deed-spun-to-begin = { $face } o začátek
-mspacman-deed-took-control = odteď hra za Ms. Pac-Man
+mspacman-deed-spun-to-begin = { $who ->
+    [you] točíte
+   *[somebody] točí
+} o začátek: { $face }
+mspacman-deed-took-control = odteď { $who ->
+    [you] hrajete
+   *[somebody] hraje
+} za Ms. Pac-Man
 mspacman-deed-placed = { $detail ->
-    [squares] Ms. Pac-Man na { $at }
-   *[plain] Ms. Pac-Man na desce
+    [squares] { $who ->
+        [you] stavíte
+       *[somebody] staví
+    } Ms. Pac-Man na { $at }
+   *[plain] { $who ->
+        [you] stavíte
+       *[somebody] staví
+    } Ms. Pac-Man na desku
 }
-mspacman-deed-spun = růžice { $face }
-mspacman-deed-rolled = kostka { $face }
+mspacman-deed-spun = { $who ->
+    [you] vytočíte
+   *[somebody] vytočí
+} { $face }
+mspacman-deed-rolled = { $who ->
+    [you] hodíte
+   *[somebody] hodí
+} { $face }
 mspacman-deed-walked = { $detail ->
-    [squares] Ms. Pac-Man na { $to }
+    [squares] { $who ->
+        [you] jdete
+       *[somebody] jde
+    } s Ms. Pac-Man na { $to }
    *[plain] { $steps ->
-        [one] { $steps } krok s Ms. Pac-Man
-        [few] { $steps } kroky s Ms. Pac-Man
-       *[other] { $steps } kroků s Ms. Pac-Man
+        [one] { $who ->
+            [you] jdete
+           *[somebody] jde
+        } s Ms. Pac-Man o { $steps } krok
+        [few] { $who ->
+            [you] jdete
+           *[somebody] jde
+        } s Ms. Pac-Man o { $steps } kroky
+       *[other] { $who ->
+            [you] jdete
+           *[somebody] jde
+        } s Ms. Pac-Man o { $steps } kroků
     }
 }
 mspacman-deed-ghost-walked = { $detail ->
-    [squares] duch na { $to }
+    [squares] { $who ->
+        [you] jdete
+       *[somebody] jde
+    } s duchem na { $to }
    *[plain] { $steps ->
-        [one] { $steps } krok duchem
-        [few] { $steps } kroky duchem
-       *[other] { $steps } kroků duchem
+        [one] { $who ->
+            [you] jdete
+           *[somebody] jde
+        } s duchem o { $steps } krok
+        [few] { $who ->
+            [you] jdete
+           *[somebody] jde
+        } s duchem o { $steps } kroky
+       *[other] { $who ->
+            [you] jdete
+           *[somebody] jde
+        } s duchem o { $steps } kroků
     }
 }
 mspacman-deed-ate = { $count ->
-    [one] { $count } snědená tečka
-    [few] { $count } snědené tečky
-   *[other] { $count } snědených teček
+    [one] { $who ->
+        [you] sníte
+       *[somebody] sní
+    } { $count } tečku
+    [few] { $who ->
+        [you] sníte
+       *[somebody] sní
+    } { $count } tečky
+   *[other] { $who ->
+        [you] sníte
+       *[somebody] sní
+    } { $count } teček
 }
-mspacman-deed-power = silová tečka a slabí duchové
-mspacman-deed-weak = duch je teď slabý
+mspacman-deed-power = { $who ->
+    [you] oslabíte
+   *[somebody] oslabí
+} duchy silovou tečkou
+mspacman-deed-weak = { $who ->
+    [you] máte
+   *[somebody] má
+} slabého ducha
 mspacman-deed-caught = { $you ->
-    [you] váš duch musí domů
-   *[other] duch musí domů: { $whom }
+    [you] posílá vašeho ducha domů
+   *[other] { $who ->
+        [you] posíláte
+       *[somebody] posílá
+    } domů ducha ({ $whom })
 }
-mspacman-deed-ran-into-her = slabý duch naráží na Ms. Pac-Man
-mspacman-deed-extra-turn = tah navíc
+mspacman-deed-ran-into-her = { $who ->
+    [you] narážíte
+   *[somebody] naráží
+} slabým duchem na Ms. Pac-Man
+mspacman-deed-extra-turn = { $who ->
+    [you] máte
+   *[somebody] má
+} tah navíc
 mspacman-deed-captured = { $you ->
     [you] bere vám Ms. Pac-Man
-   *[other] převzatá Ms. Pac-Man, přichází o ni { $whom }
+   *[other] { $who ->
+        [you] přebíráte
+       *[somebody] přebírá
+    } Ms. Pac-Man (přichází o ni { $whom })
 }
-mspacman-deed-bumped = duch dál na { $to }
-mspacman-deed-won = oblast { $area } je prázdná a je to výhra
+mspacman-deed-bumped = { $who ->
+    [you] jdete
+   *[somebody] jde
+} s duchem dál na { $to }
+mspacman-deed-won = { $who ->
+    [you] máte
+   *[somebody] má
+} prázdnou oblast ({ $area }) a { $who ->
+    [you] vyhráváte
+   *[somebody] vyhrává
+}
 
 # Co se stalo čtenáři, velkým písmem u desky; $name je ten, kdo to udělal.
 mspacman-befalls-captured = { $name } vám bere Ms. Pac-Man!

@@ -189,9 +189,12 @@ over-cheer = Pěkná hra! Zkusíte to znovu?
 over-nobody = Konec hry. Nikdo nevyhrál.
 told-of = { $name }: { $sentence }
 # Tah: jméno a co ten hráč udělal, nebo co se stalo samo.
-turn-told = { $name }: { $deeds }.
+turn-told = { $name } { $deeds }.
 turn-said = { $deeds }.
-turn-plain = tah
+turn-plain = { $who ->
+    [you] táhnete
+   *[somebody] táhne
+}
 # Něco, co se stalo ve hře, pro kterou stránka nemá slova.
 turn-event = { $event }
 match-short-undo-wanted = žádost o vrácení posledního tahu.

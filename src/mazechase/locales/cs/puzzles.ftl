@@ -57,4 +57,4 @@ puzzle-marbles-best = Na Pac-Mana vám zbývá { $number }. Jaký tah je nejlep�
 puzzle-marbles-ghost = Na ducha vám zbývá { $number }. Jaký tah je nejlepší?
 puzzle-mspacman-best = Na růžici padlo { $number }. Kam má jít Ms. Pac-Man?
 puzzle-mspacman-chase = Na kostce padlo { $number }. Kam má jít váš duch?
-puzzle-cards-draw = Všichni ostatní skončili nebo vypadli. Líznete si, nebo skončíte?
+puzzle-cards-draw = Všichni ostatní zůstali stát nebo vypadli. Líznete si, nebo zůstanete stát?

@@ -155,16 +155,43 @@ quoridor-help-keys = Šipky a Enter; F přepíná mezi figurkou a překážkami,
 # Příběh tahu: co se stalo, po jméně a dvojtečce, spojené do výčtu. [squares] je pro ty, kdo nevidí desku;
 # [you] tam, kde je ten druhý, nebo ten, kdo to udělal ($own), čtenář.
 quoridor-deed-moved = { $detail ->
-    [squares] krok na { $to }
-   *[plain] krok o jedno pole
+    [squares] { $who ->
+        [you] jdete
+       *[somebody] jde
+    } na { $to }
+   *[plain] { $who ->
+        [you] jdete
+       *[somebody] jde
+    } o jedno pole
 }
 quoridor-deed-jumped = { $detail ->
-    [squares] skok přes { $over } na { $to }
-   *[plain] skok přes figurku
+    [squares] { $who ->
+        [you] skáčete
+       *[somebody] skáče
+    } přes { $over } na { $to }
+   *[plain] { $who ->
+        [you] skáčete
+       *[somebody] skáče
+    } přes figurku
 }
 quoridor-deed-fenced = { $detail ->
-    [squares] překážka { $fence } (zbývá { $left })
-   *[plain] nová překážka (zbývá { $left })
+    [squares] { $who ->
+        [you] stavíte
+       *[somebody] staví
+    } překážku { $fence } (zbývá { $left })
+   *[plain] { $who ->
+        [you] stavíte
+       *[somebody] staví
+    } překážku (zbývá { $left })
 }
-quoridor-deed-passed-over = bez možnosti tahu, tah propadá
-quoridor-deed-won = výhra
+quoridor-deed-passed-over = { $who ->
+    [you] nemůžete
+   *[somebody] nemůže
+} nic udělat a { $who ->
+    [you] přicházíte
+   *[somebody] přichází
+} o tah
+quoridor-deed-won = { $who ->
+    [you] vyhráváte
+   *[somebody] vyhrává
+}

@@ -114,7 +114,7 @@ ghost_knockout-you = Du blev slået ud.
 ghost_knockout-one = { $name } blev slået ud.
 highest_score = Alle er stoppet. Flest point vinder.
 
-cards-name = Kortspillet
+cards-name = Kort­spillet
 cards-about = Træk kort og få point, men stop i tide: Med tre spøgelser på hånden er du ude.
 cards-step-1 = Træk kort. Prikker og frugter giver point.
 cards-step-2 = Tre spøgelser på hånden, og du er ude!
@@ -122,8 +122,8 @@ cards-step-3 = Stop i tide for at beholde dine point. Flest point vinder.
 cards-guide-turn = Velkommen! Saml point, men tre spøgelser slår dig ud. Træk et til tre kort, og slut så din tur. »Stå af« sikrer dine point for altid.
 cards-todo = Vælg, hvad du vil gøre.
 cards-doing-chance = { $who ->
-    [you] trækker et kort …
-   *[somebody] trækker et kort …
+    [you] trækker et kort …
+   *[somebody] trækker et kort …
 }
 cards-todo-first = Træk et kort, eller stå af: Stop, og behold dine point.
 cards-todo-more = { $drawn } af { $most } trukket. Træk igen, slut din tur, eller stå af.
@@ -144,7 +144,7 @@ cards-todo-dictate-whom = Tryk på den spiller, du vil bestemme over. Det må ge
 cards-todo-dictate-own = Hvor mange kort skal du trække?
 cards-todo-dictate-number = Hvor mange kort skal { $whom } trække?
 cards-todo-pass-left = Tryk på det kort, du sender til venstre, til { $to }.
-cards-wait-choosing = trak { $card } og vælger …
+cards-wait-choosing = trak { $card } og vælger …
 cards-wait-others = trak { $card }. Vælger nu: { $names }
 cards-draw = Træk
 cards-end = Slut tur
@@ -374,8 +374,8 @@ cards-deed-swapped = { $you ->
 }
 cards-deed-swapped-two = byttede disse hænder: { $one } og { $other }
 cards-deed-skipping = { $you ->
-    [you] lod dig blive sprunget over
-   *[other] lod { $whom } blive sprunget over
+    [you] sprang dig over
+   *[other] sprang { $whom } over
 }
 cards-deed-dictated = { $you ->
     [you] { $number ->
@@ -395,9 +395,9 @@ cards-deed-ended = sluttede turen
 
 cards-befalls-knocked-out = For mange spøgelser: Du er ude!
 cards-befalls-swapped = { $name } byttede hånd med dig!
-cards-befalls-swapped-two = { $name } byttede din hånd! Den nye kommer fra { $with }.
+cards-befalls-swapped-two = { $name } byttede dine kort! De nye kommer fra { $with }.
 cards-befalls-gave = { $name } gav dig et spøgelse: { $card }
-cards-befalls-skipping = { $name } lader dig blive sprunget over næste gang!
+cards-befalls-skipping = { $name } springer dig over næste gang!
 cards-befalls-dictated = { $number ->
     [one] { $name } siger: Næste tur skal du trække { $number } kort!
    *[other] { $name } siger: Næste tur skal du trække { $number } kort!

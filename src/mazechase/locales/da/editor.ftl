@@ -5,7 +5,7 @@ editor-yours = Lavet på denne enhed
 editor-none = Ikke noget endnu. Det, du laver, bliver gemt her af sig selv.
 editor-unsound = Ikke færdig
 editor-open-file = Åbn en fil
-editor-opening = Lige et øjeblik …
+editor-opening = Lige et øjeblik …
 editor-gone = Det er ikke på denne enhed. Måske blev det slettet eller lavet på en anden.
 editor-unknown = Siden ved ikke, hvad linket eller filen er til.
 editor-unreadable = { $file } er ikke en plade, en bunke eller et sæt regler, der kan vises her.
@@ -92,7 +92,7 @@ editor-more = Én mere: { $name }
 editor-count = { $group }: { $name }
 
 editor-checks = Hvad der mangler eller er galt
-editor-checking = Kontrollerer …
+editor-checking = Kontrollerer …
 editor-fine = Alt er i orden. Du kan spille med det.
 editor-problems = { $count ->
     [one] { $count } ting at rette
@@ -105,8 +105,8 @@ editor-problems-more = { $count ->
 
 editor-fairness = Er det fair?
 editor-bots = Bots
-editor-measuring = Spiller stadig …
-editor-measuring-first = Bots spiller de første spil …
+editor-measuring = Spiller stadig …
+editor-measuring-first = Bots spiller de første spil …
 editor-measure-when-fine = Så snart alt er i orden, spiller bots med det og viser, om det er fair.
 editor-measure-on = Spil flere spil
 editor-seat = Plads { $seat }

@@ -146,8 +146,8 @@ marbles-guide-turn = Én terning rykker din Pac-Man, den anden et spøgelse. Try
 marbles-todo = Tryk på et lysende sted.
 marbles-todo-chance = Tryk på terningerne for at slå.
 marbles-doing-chance = { $who ->
-    [you] slår med terningerne …
-   *[somebody] slår med terningerne …
+    [you] slår med terningerne …
+   *[somebody] slår med terningerne …
 }
 marbles-todo-begin = Slå om, hvem der begynder: Højeste slag begynder.
 marbles-todo-begin-again = Uafgjort: Slå igen om, hvem der begynder.
@@ -168,7 +168,7 @@ marbles-todo-move = { $half ->
     }
 }
 marbles-todo-go = Tryk på samme sted igen for at gå derhen, eller på et andet.
-marbles-todo-way = Der er flere veje derhen. Vælg en, og tryk på Afsted.
+marbles-todo-way = Der er flere veje derhen. Vælg en, og tryk på »Afsted«.
 marbles-todo-task = { $kind ->
     [under] Der ligger en kugle under spøgelset. Vil du tage den?
     [ring] Læg den brugte gule kugle tilbage: Tryk på en tom ring.
@@ -176,7 +176,7 @@ marbles-todo-task = { $kind ->
    *[pay] Hvilke kugler betaler du med?
 }
 marbles-roll = Slå med terningerne
-marbles-rolling = Terningerne ruller …
+marbles-rolling = Terningerne ruller …
 marbles-dice = Terninger
 marbles-die = { $piece ->
     [pac] { $face }, til Pac-Man
@@ -321,7 +321,7 @@ marbles-advice-pay = { $to ->
    *[other] Betal med gule kugler.
 }
 
-marbles-reason-own = Det sender din egen Pac-Man hjem.
+marbles-reason-own = Så sender du din egen Pac-Man hjem.
 marbles-reason-captures = Så fanger du Pac-Man fra plads { $seat }.
 marbles-reason-captures-named = bliver fanget.
 marbles-reason-ghost = Så spiser du et spøgelse.
@@ -365,7 +365,7 @@ marbles-help-touch-title = På skærmen
 marbles-help-touch = Tryk på en ring for at se vejen, og tryk igen for at gå. Store ringe giver mest; en dobbelt ring betyder, at der er flere veje: Vælg en under pladen. Tryk på en terning for at bruge den til den valgte brik; tryk på Pac-Man eller et spøgelse for at vælge det. Et spøgelses ringe er stiplede. »Fare« viser, hvor let et spøgelse kan fange hver Pac-Man.
 
 marbles-deed-rolled = slog { $low } og { $high }
-marbles-deed-begins = vandt den første tur
+marbles-deed-begins = fik lov at begynde
 marbles-deed-walked = { $detail ->
     [squares] rykkede Pac-Man til { $to }
    *[plain] rykkede Pac-Man

@@ -142,12 +142,12 @@ mspacman-guide-chance = Velkommen! Tøm dit eget område for prikker før de and
 mspacman-guide-turn = Intet er endeligt, før du trykker på »Afsted«. Ms. Pac-Man spiser en prik, når hun forlader dens felt.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
-        [you] slår med terningen …
-       *[somebody] slår med terningen …
+        [you] slår med terningen …
+       *[somebody] slår med terningen …
     }
    *[spun] { $who ->
-        [you] drejer …
-       *[somebody] drejer …
+        [you] drejer …
+       *[somebody] drejer …
     }
 }
 mspacman-todo-begin = Drej om, hvem der begynder: Det højeste tal spiller Ms. Pac-Man.
@@ -174,13 +174,13 @@ mspacman-todo-on = { $steps ->
     [one] { $steps } skridt tilbage.
    *[other] { $steps } skridt tilbage.
 }
-mspacman-todo-go = Tilfreds? Tryk på Afsted. Du kan stadig gå tilbage.
-mspacman-todo-power = Så spiser du en power-prik! Tryk på Afsted, eller gå tilbage.
-mspacman-todo-caught = Så fanger du et spøgelse! Tryk på Afsted, eller gå tilbage.
-mspacman-todo-captured = Så fanger du Ms. Pac-Man! Tryk på Afsted, eller gå tilbage.
-mspacman-todo-lost = Pas på: Du bliver fanget der. Tryk på Afsted, eller gå tilbage.
-mspacman-todo-won = Så er et område tomt, og spillet slut! Tryk på Afsted, eller gå tilbage.
-mspacman-todo-given = Pas på: Det tømmer en andens område, og så vinder den spiller. Tryk på Afsted, eller gå tilbage.
+mspacman-todo-go = Tilfreds? Tryk på »Afsted«. Du kan stadig gå tilbage.
+mspacman-todo-power = Så spiser du en power-prik! Tryk på »Afsted«, eller gå tilbage.
+mspacman-todo-caught = Så fanger du et spøgelse! Tryk på »Afsted«, eller gå tilbage.
+mspacman-todo-captured = Så fanger du Ms. Pac-Man! Tryk på »Afsted«, eller gå tilbage.
+mspacman-todo-lost = Pas på: Du bliver fanget der. Tryk på »Afsted«, eller gå tilbage.
+mspacman-todo-won = Så er et område tomt, og spillet slut! Tryk på »Afsted«, eller gå tilbage.
+mspacman-todo-given = Pas på: Så tømmer du en andens område, og den spiller vinder. Tryk på »Afsted«, eller gå tilbage.
 mspacman-spin = Drej
 mspacman-roll = Slå med terningen
 mspacman-steps-left = { $left ->

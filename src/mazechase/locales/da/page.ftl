@@ -1,7 +1,7 @@
 app-name = Mazechase
 app-about = Labyrinter, spøgelser og forhindringer: brætspil, der er klar med ét tryk. Spil her eller med venner langt væk.
 disclaimer = Et fanprojekt. Det er ikke tilknyttet, godkendt af eller forbundet med ejerne af PAC-MAN, Quoridor eller andre spil, der er nævnt her. Alle varemærker tilhører deres ejere.
-loading = Lige et øjeblik …
+loading = Lige et øjeblik …
 close = Luk
 cancel = Annuller
 menu = Menu
@@ -9,7 +9,7 @@ settings = Indstillinger
 to-start = Forside
 problem-no-answer = Serveren svarer ikke. Tjek din forbindelse, og prøv igen.
 page-late = Det tager lang tid at hente siden. Hvis der ikke sker noget, så prøv at genindlæse den.
-page-retrying = En del af siden er ikke hentet endnu. Prøver igen …
+page-retrying = En del af siden er ikke hentet endnu. Prøver igen …
 page-reload = En del af siden mangler, nok på grund af en opdatering. Genindlæs den. Der sker ikke noget med dine spil.
 reload = Genindlæs
 
@@ -102,8 +102,8 @@ lobby-open = { $places ->
 }
 lobby-guest = Du er inviteret til at spille { $game }!
 lobby-guest-of = { $name } inviterer dig til at spille { $game }!
-lobby-wait = Du er med! Venter på, at spillet starter …
-lobby-wait-for = Du er med! Venter på, at { $name } starter spillet …
+lobby-wait = Du er med! Venter på, at spillet starter …
+lobby-wait-for = Du er med! Venter på, at { $name } starter spillet …
 place-open = Ledig plads
 place-yours = Din plads
 place-here = Her
@@ -138,16 +138,16 @@ todo-turn = Din tur.
 todo-call = { $name },
 todo-act = Vælg, hvad du vil gøre.
 todo-chance = Tryk for at slå, dreje eller trække.
-todo-bot = tænker …
-todo-wait = spiller …
+todo-bot = tænker …
+todo-wait = spiller …
 bots-hurried = Der er gang i mange spil lige nu, så bottene har mindre tid til at tænke.
 doing-move = { $who ->
-    [you] er i gang med dit træk …
-   *[somebody] er i gang med et træk …
+    [you] er i gang med dit træk …
+   *[somebody] er i gang med et træk …
 }
 doing-chance = { $who ->
-    [you] prøver lykken …
-   *[somebody] prøver lykken …
+    [you] prøver lykken …
+   *[somebody] prøver lykken …
 }
 away-wait = er væk. En bot kan tage over om { $time }.
 away-ready = er væk. En bot kan tage over nu.
@@ -187,7 +187,7 @@ match-short-seat-taken = { $bot ->
     [none] kom med i spillet.
    *[other] blev afløst af en bot.
 }
-match-short-seat-minded = gik fra. En bot spiller imens.
+match-short-seat-minded = holder en pause. En bot spiller imens.
 match-short-seat-reclaimed = kom tilbage.
 help = Sådan spiller du
 help-search = Søg i reglerne
@@ -308,7 +308,7 @@ piece-green = grønt spøgelse
 file-problem = { $file }: { $problem }
 
 hint = Tip
-hint-thinking = Lad mig tænke …
+hint-thinking = Lad mig tænke …
 hint-action = Bedste træk: { $action }.
 hint-chance = Chance for at vinde: { NUMBER($percent) } %.
 hint-close = Luk tippet
@@ -317,16 +317,16 @@ coach-switch-help = Alle, der spiller, skal slå tip til.
 coach-agreed = Slået til: { $names }
 
 review = Tilbageblik
-review-making = Ser tilbage på spillet. Det tager et par sekunder …
+review-making = Ser tilbage på spillet. Det tager et par sekunder …
 review-chart = Alles chancer for at vinde, fra det første træk til det sidste
 review-luck = Held
-review-lost = Foræret væk pr. træk
+review-lost = Tabt pr. træk
 review-mistakes = Fejl
 review-percent = { NUMBER($percent) } %
 review-of = { NUMBER($mistakes) } af { NUMBER($decisions) }
 review-turning = Vendepunkter
 review-lucky = Held: +{ NUMBER($percent) } %
-review-gave = Forærede { NUMBER($percent) } % væk
+review-gave = Tabte { NUMBER($percent) } %
 review-best = Bedre:
 review-try = Prøv igen herfra
 review-even = Intet enkelt træk afgjorde spillet.
@@ -344,5 +344,5 @@ lesson-play = Spil et rigtigt spil
 lesson-gone = Lektionen er ikke åben længere.
 guide-skip = Drop rådene
 
-make-own = Lav din egen …
+make-own = Lav din egen …
 setup-own-rules = Jeres husregler

@@ -4,5 +4,5 @@ print-paper = Papir
 print-paper-a4 = A4
 print-paper-letter = Letter
 print-make = Lav PDF'en
-print-making = Laver PDF'en …
+print-making = Laver PDF'en …
 print-open = Åbn PDF'en

@@ -92,8 +92,8 @@ quoridor-advice-fence = Sæt en forhindring på { $to }.
 
 quoridor-reason-wins = Så vinder du spillet!
 quoridor-reason-jump = { $steps ->
-    [one] Det bringer dig ét skridt nærmere.
-   *[other] Det bringer dig { $steps } skridt nærmere på én gang.
+    [one] Så kommer du ét skridt nærmere.
+   *[other] Så kommer du { $steps } skridt nærmere på én gang.
 }
 quoridor-reason-nearer = { $steps ->
     [one] Så er du ét skridt fra målet.

@@ -105,7 +105,7 @@ cards-event-reshuffled = { $cards ->
     [one] Die Ablage und die Karten der Ausgeschiedenen sind gemischt, ein neuer Stapel mit { $cards } Karte.
    *[other] Die Ablage und die Karten der Ausgeschiedenen sind gemischt, ein neuer Stapel mit { $cards } Karten.
 }
-cards-event-turn-limit = Die höchste Zahl von Zügen ist erreicht: { $turns }.
+cards-event-turn-limit = Die Höchstzahl an Zügen ist erreicht: { $turns }.
 cards-event-ended = Alle Karten liegen offen. Punkte nach Plätzen: { $points }. Gewonnen: { $winners }. Die Karten: { $hands }.
 cards-short-ended = Alle Karten liegen offen. Punkte, der Reihe nach: { $points }. Gewonnen: { $winners }.
 
@@ -115,7 +115,7 @@ ghost_knockout-one = { $name } ist ausgeschieden.
 highest_score = Alle haben aufgehört. Wer die meisten Punkte hat, gewinnt.
 
 # Auf der Seite.
-cards-name = Das Kartenspiel
+cards-name = Das Karten­spiel
 cards-about = Zieh Karten und sammle Punkte, aber hör rechtzeitig auf: Mit drei Geistern in der Hand bist du raus.
 cards-step-1 = Zieh Karten. Pillen und Früchte bringen Punkte.
 cards-step-2 = Drei Geister in der Hand, und du bist raus!
@@ -226,7 +226,7 @@ cards-option-deck-empty-reshuffle_once = wird einmal neu gemischt
 cards-option-solo-run = Wer als Letztes noch spielt
 cards-option-solo-run-unlimited = zieht, so lange es gefällt
 cards-option-solo-run-one_turn = hat noch einen Zug
-cards-option-max-turns = Höchste Zahl von Zügen
+cards-option-max-turns = Höchstzahl an Zügen
 cards-list = Karten im Satz: { $cards }
 cards-list-ghost = { $units ->
     [one] ein Geist
@@ -351,7 +351,7 @@ cards-help-all-draw = Alle, die noch spielen, ziehen eine Karte, du zuerst. Powe
 cards-help-pass-left-title = Nach links
 cards-help-pass-left = Alle, die noch spielen, wählen gleichzeitig eine Karte, und sie geht an die nächste Person links. Geister zählen erst, wenn alle Karten angekommen sind.
 cards-help-end-title = Das Ende
-cards-help-end = Wer als Letztes noch spielt, darf allein weitermachen, so lange es gefällt. Ist der Stapel leer oder die höchste Zahl von Zügen erreicht, steigen alle aus, die noch spielen.
+cards-help-end = Wer als Letztes noch spielt, darf allein weitermachen, so lange es gefällt. Ist der Stapel leer oder die Höchstzahl an Zügen erreicht, steigen alle aus, die noch spielen.
 cards-help-secrets-title = Wer was sieht
 cards-help-secrets = Deine Karten siehst nur du; wie viele es sind, sehen alle. Kam eine Karte von dir, siehst du sie offen dort, wo sie jetzt ist. „Risiko“ rechnet nur mit dem, was du wissen kannst.
 cards-help-touch-title = Ein Gerät teilen

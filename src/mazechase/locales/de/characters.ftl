@@ -56,7 +56,7 @@ says-minerva-ouch = Interessant.
 says-minerva-won = Ein schönes Spiel.
 says-minerva-lost = Eine alte Eule hat noch etwas gelernt.
 
-ladder-about = Acht Figuren warten auf dich, von leicht bis sehr schwer. Gewinn ein Spiel, dann ist eine besiegt.
+ladder-about = Acht Figuren warten auf dich, von leicht bis sehr schwer. Gewinn gegen jede ein Spiel.
 ladder-game = Spiel
 ladder-beaten = Besiegt
 ladder-next = Als Nächstes gegen dich

@@ -232,7 +232,7 @@ chase-option-ghost-cross-pellet = In Raserei darf ein Geist über eine Pille ren
 chase-option-ghosts-stack = Geister dürfen auf demselben Feld stehen
 chase-option-pellets-reset = Geht ein Leben verloren, kommen alle Pillen zurück
 chase-option-stall-limit = Leben weg nach so vielen Runden ohne Pille
-chase-option-max-turns = Höchste Zahl von Runden
+chase-option-max-turns = Höchstzahl an Runden
 
 # Was jemand tut, nach dem Namen: „Ada: Pac-Man von e2 nach e3 gezogen.“
 chase-short-moved = { $piece } von { $origin } nach { $to } gezogen.
@@ -289,7 +289,7 @@ chase-help-frenzy = Ein Geist, der Pac-Man sieht, rennt zwei Felder geradeaus, i
 chase-help-caught-title = Gefangen
 chase-help-caught = Ein Geist, der auf das Feld von Pac-Man kommt, fängt ihn. Pac-Man verliert ein Leben, und alle kehren an den Start zurück, auch gefressene Geister. Gefressene Pillen bleiben weg.
 chase-help-stall-title = Nicht trödeln
-chase-help-stall = Nach zu vielen Runden ohne Pille (20, wenn ihr nichts anderes einstellt) verliert Pac-Man auch ein Leben. Habt ihr eine höchste Zahl von Runden eingestellt, endet das Spiel dort ohne Sieg.
+chase-help-stall = Nach zu vielen Runden ohne Pille (20, wenn ihr nichts anderes einstellt) verliert Pac-Man auch ein Leben. Habt ihr eine Höchstzahl an Runden eingestellt, endet das Spiel dort ohne Sieg.
 chase-help-maze-title = Die Labyrinthe
 chase-help-maze = Das Labyrinth legt fest, wo Hindernisse und Pillen liegen und wo alle starten. Hier setzt niemand Hindernisse.
 chase-help-touch-title = Auf dem Bildschirm

@@ -38,7 +38,7 @@ refuse-chance-first-named = erst wird gewürfelt, gedreht oder gezogen.
 refuse-not-your-turn = Platz { $seat } ist gerade nicht an der Reihe.
 refuse-not-your-turn-named = jetzt gerade nicht an der Reihe.
 
-turn_limit = Die höchste Zahl von Zügen ist erreicht.
+turn_limit = Die Höchstzahl an Zügen ist erreicht.
 
 # Partien
 error-bad-player = „{ $name }“ muss ein Mensch sein oder ein Bot mit dem Namen eines Bots.

@@ -254,7 +254,7 @@ marbles-option-end-timing = Die letzte weiße Murmel beendet das Spiel
 marbles-option-end-timing-at_once = sofort
 marbles-option-end-timing-after_move = nach dieser Bewegung
 marbles-option-end-timing-after_turn = nach diesem Zug
-marbles-option-max-turns = Höchste Zahl von Zügen
+marbles-option-max-turns = Höchstzahl an Zügen
 
 # Was jemand tut, nach dem Namen: „Ada: 2 und 5 gewürfelt.“
 marbles-short-rolled = { $low } und { $high } gewürfelt.
@@ -340,7 +340,7 @@ marbles-reason-safe = Dort kann dich beim nächsten Wurf kein Geist fangen.
 
 # Die Regeln, Teil für Teil.
 marbles-help-aim-title = Das Ziel
-marbles-help-aim = Wer die meisten weißen Murmeln hat, gewinnt; bei Gleichstand gewinnt man zusammen. Das Spiel endet, sobald die letzte weiße Murmel das Brett verlässt oder die höchste Zahl von Zügen erreicht ist. Gelbe Murmeln zählen nicht.
+marbles-help-aim = Wer die meisten weißen Murmeln hat, gewinnt; bei Gleichstand gewinnt man zusammen. Das Spiel endet, sobald die letzte weiße Murmel das Brett verlässt oder die Höchstzahl an Zügen erreicht ist. Gelbe Murmeln zählen nicht.
 marbles-help-start-title = Wer anfängt
 marbles-help-start = Alle würfeln einmal, und die höchste Summe beginnt; bei Gleichstand würfeln diese Personen noch einmal. Jeder Pac-Man startet in seinem Haus, beide Geister in der Mitte.
 marbles-help-turn-title = Dein Zug

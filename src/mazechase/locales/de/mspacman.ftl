@@ -68,7 +68,7 @@ error-mspacman-place-flags = Ein Extrazug ist jetzt nicht möglich.
 error-mspacman-place-came = Von dort kann kein Geist gekommen sein.
 error-mspacman-place-bump = Hier gibt es kein nächstes freies Feld zu wählen.
 error-mspacman-place-turns = Züge werden nur bis zur Option max_turns gezählt.
-error-mspacman-place-over = Das Spiel ist genau dann vorbei, wenn ein mitspielender Bereich leer oder die höchste Zahl von Zügen erreicht ist.
+error-mspacman-place-over = Das Spiel ist genau dann vorbei, wenn ein mitspielender Bereich leer oder die Höchstzahl an Zügen erreicht ist.
 
 mspacman-refuse-no-circle = Ms. Pac-Man muss auf einem weißen Kreis starten.
 mspacman-refuse-circle-taken = Auf diesem weißen Kreis steht ein Geist (Hausregel: Ms. Pac-Man startet auf einem freien).
@@ -256,7 +256,7 @@ mspacman-option-extra-turn-chain = Ein Extrazug kann noch einen bringen
 mspacman-option-circle-choice = Ms. Pac-Man kommt auf
 mspacman-option-circle-choice-free_only = einen freien weißen Kreis
 mspacman-option-circle-choice-any = jeden weißen Kreis
-mspacman-option-max-turns = Höchste Zahl von Zügen (dann gewinnt, wer die wenigsten Pillen hat)
+mspacman-option-max-turns = Höchstzahl an Zügen (dann gewinnt, wer die wenigsten Pillen hat)
 
 # Was jemand tut, nach dem Namen: „Ada: 4 gedreht.“
 mspacman-short-spun-to-begin = { $face } beim Auslosen, wer anfängt.
@@ -335,7 +335,7 @@ mspacman-reason-near = { $steps ->
 
 # Die Regeln, Teil für Teil.
 mspacman-help-aim-title = Das Ziel
-mspacman-help-aim = Alle haben einen Bereich auf dem Brett, mit dem Bild ihres Geistes. Der erste Bereich ohne Pillen gewinnt, egal wer sie gefressen hat. Ist die höchste Zahl von Zügen erreicht, gewinnt, wer noch die wenigsten Pillen hat.
+mspacman-help-aim = Alle haben einen Bereich auf dem Brett, mit dem Bild ihres Geistes. Der erste Bereich ohne Pillen gewinnt, egal wer sie gefressen hat. Ist die Höchstzahl an Zügen erreicht, gewinnt, wer noch die wenigsten Pillen hat.
 mspacman-help-areas-title = Bereiche
 mspacman-help-areas = Jeder der vier Bereiche hat 17 Pillen; die große ist eine Power-Pille. Auch Bereiche, die niemand spielt, haben Pillen, können aber nicht gewinnen.
 mspacman-help-start-title = Wer Ms. Pac-Man spielt

@@ -1,7 +1,7 @@
 # Was die Seite sagt, egal bei welchem Spiel.
 
 app-name = Mazechase
-app-about = Labyrinthe, Geister und Hindernisse: Brettspiele, mit einem Tipp bereit. Spiel hier oder mit Freunden von weit weg.
+app-about = Labyrinthe, Geister und Hindernisse: Brettspiele, mit einem Tipp bereit. Spiel hier oder mit Freunden aus der Ferne.
 disclaimer = Ein Fanprojekt. Ohne Verbindung zu den Eigentümern von PAC-MAN, Quoridor oder anderen hier genannten Spielen und nicht von ihnen unterstützt. Alle Marken gehören ihren Eigentümern.
 loading = Einen Moment …
 close = Schließen
@@ -54,7 +54,7 @@ setup-places = Wer spielt mit?
 setup-place = Platz { $place }: wer spielt
 setup-level = Platz { $place }: wie stark der Bot ist
 setup-name = Name
-setup-no-limit = ohne Grenze
+setup-no-limit = unbegrenzt
 setup-open-file = Datei öffnen
 setup-samples = { $what }: Bilder
 setup-name-of = Platz { $place }: Name
@@ -69,8 +69,8 @@ setup-clock-minutes = { $minutes ->
 setup-options = Optionen
 setup-book = Genau nach Anleitung
 setup-book-about = { $rules ->
-    [one] Eine Hausregel weicht von der Anleitung ab. Hake dies an, um ohne sie zu spielen.
-   *[other] { $rules } Hausregeln weichen von der Anleitung ab. Hake dies an, um ohne sie zu spielen.
+    [one] Eine Hausregel weicht von der Anleitung ab. Setz hier ein Häkchen, um ohne sie zu spielen.
+   *[other] { $rules } Hausregeln weichen von der Anleitung ab. Setz hier ein Häkchen, um ohne sie zu spielen.
 }
 setup-house-rule = { $book ->
     [true] Hausregel. Die Anleitung sagt: ja.
@@ -159,11 +159,11 @@ doing-chance = { $who ->
     [you] versuchst dein Glück …
    *[somebody] versucht das Glück …
 }
-away-wait = ist weg. In { $time } darf ein Bot übernehmen.
+away-wait = ist weg. In { $time } Min. darf ein Bot übernehmen.
 away-ready = ist weg. Jetzt darf ein Bot übernehmen.
 away-minded = ist weg. Bis zur Rückkehr spielt ein Bot.
 turn-away = Am Zug: { $name } (weg).
-turn-away-wait = In { $time } darf ein Bot übernehmen.
+turn-away-wait = In { $time } Min. darf ein Bot übernehmen.
 turn-away-ready = Jetzt darf ein Bot übernehmen.
 absences = Wer weg ist
 not-yet = Noch nicht! Es fehlt noch: { $name }.
@@ -217,7 +217,7 @@ harm-no = Nein, zurück
 mind-seat = Bis zur Rückkehr einen Bot spielen lassen
 mind-means = ist weg. Bis zur Rückkehr spielt ein Bot.
 minded-for-you = Während du weg warst, hat ein Bot für dich gespielt.
-take-back = Zurücknehmen
+take-back = Zurück­nehmen
 undo-asked = möchte den letzten Zug zurücknehmen.
 undo-refused = Nein. Der Zug bleibt.
 undo-waiting = Letzten Zug zurücknehmen? Es fehlt noch: { $names }

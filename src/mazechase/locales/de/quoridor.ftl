@@ -80,7 +80,7 @@ quoridor-slot = { $slot }, { $way ->
 }
 quoridor-option-edge-as-fence = Der Rand des Bretts zählt als Hindernis, also darf man dort zur Seite springen
 quoridor-option-diagonal-past-piece = Steht hinter der übersprungenen Figur noch eine, darf man daneben landen
-quoridor-option-max-turns = Höchste Zahl von Zügen
+quoridor-option-max-turns = Höchstzahl an Zügen
 
 # Was jemand tut, nach dem Namen: „Ada: von e1 nach e2 gegangen.“
 quoridor-short-moved = von { $origin } nach { $to } gegangen.
@@ -141,7 +141,7 @@ quoridor-help-fence = Ein Hindernis ist zwei Felder lang. Es hält alle auf, auc
 quoridor-help-path-title = Immer ein Weg
 quoridor-help-path = Du darfst anderen den Weg verlängern, sie aber nie einsperren: Auch mit dem neuen Hindernis müssen alle noch einen Weg zum Ziel haben. Figuren auf diesem Weg zählen nicht, denn sie ziehen weiter.
 quoridor-help-end-title = Niemand gewinnt
-quoridor-help-end = Hast du eine höchste Zahl von Zügen eingestellt, endet das Spiel dort ohne Sieg. Wer im letzten Zug ankommt, gewinnt noch.
+quoridor-help-end = Hast du eine Höchstzahl an Zügen eingestellt, endet das Spiel dort ohne Sieg. Wer im letzten Zug ankommt, gewinnt noch.
 quoridor-help-touch-title = Auf dem Bildschirm
 quoridor-help-touch = Auf einem Touchscreen: Tippe zwischen die Felder, um ein Hindernis auszuprobieren, zieh es, tippe es zum Drehen an und setz es dann. Mit der Maus: zwischen die Felder zeigen und klicken.
 quoridor-help-keys-title = Auf der Tastatur

@@ -167,7 +167,7 @@ cards-points = { $points ->
     [one] { $points } πόντος
    *[other] { $points } πόντοι
 }
-cards-ghosts = { $ghosts } από { $most } φαντάσματα
+cards-ghosts = { $ghosts }/{ $most } φαντάσματα
 cards-hand = { $count ->
     [one] Το χέρι σου: { $count } κάρτα
    *[other] Το χέρι σου: { $count } κάρτες
@@ -244,7 +244,7 @@ cards-word-cherry = Κεράσι
 cards-word-strawberry = Φράουλα
 cards-word-orange = Πορτοκάλι
 cards-word-apple = Μήλο
-cards-word-melon = Πεπόνι
+cards-word-melon = Καρπούζι
 cards-word-blinky = Blinky
 cards-word-pinky = Pinky
 cards-word-inky = Inky
@@ -257,35 +257,113 @@ cards-word-all-draw = Τραβούν όλοι
 cards-word-pass-left = Αριστερά
 
 # Τι κάνει κάποιος, μετά το όνομά του: «Άννα: τραβώ μια κάρτα.»
-cards-short-turn-began = αρχίζω τη σειρά μου.
+cards-short-turn-began = { $who ->
+    [you] άρχισες να παίζεις
+   *[somebody] άρχισε να παίζει
+}.
 cards-short-turn-ordered = { $number ->
-    [one] αρχίζω τη σειρά μου και πρέπει να τραβήξω { $number } κάρτα.
-   *[other] αρχίζω τη σειρά μου και πρέπει να τραβήξω { $number } κάρτες.
+    [one] { $who ->
+        [you] παίζεις και πρέπει να τραβήξεις
+       *[somebody] παίζει και πρέπει να τραβήξει
+    } { $number } κάρτα.
+   *[other] { $who ->
+        [you] παίζεις και πρέπει να τραβήξεις
+       *[somebody] παίζει και πρέπει να τραβήξει
+    } { $number } κάρτες.
 }
-cards-short-turn-ended = τελειώνω τη σειρά μου.
-cards-short-turn-skipped = χάνω μια σειρά.
-cards-short-shut-down = σταματώ οριστικά.
-cards-short-drew = τραβώ { $card }.
-cards-short-drew-unseen = τραβώ μια κάρτα.
-cards-short-turned-up = τραβώ ειδική κάρτα: { $card }.
-cards-short-wasted = τραβώ ειδική κάρτα που δεν κάνει τίποτα: { $card }.
-cards-short-no-target = πετάω { $card }: δεν υπάρχει κανείς να διαλέξω.
-cards-short-no-ghost = πετάω { $card }: δεν έχω φάντασμα να δώσω.
-cards-short-nothing-to-pass = πετάω { $card }: δεν υπάρχει τίποτα να δοθεί.
-cards-short-gave = δίνω ένα φάντασμα ({ $card }). Το παίρνει: { $to }.
-cards-short-gave-unseen = δίνω ένα φάντασμα. Το παίρνει: { $to }.
-cards-short-swapped = αλλάζω αυτά τα χέρια: { $one } ⇄ { $other }.
-cards-short-hand-taken = παίρνω νέο χέρι: { $hand }.
-cards-short-skipping = παίζω «Χάσε σειρά». Τη χάνει: { $whom }.
+cards-short-turn-ended = { $who ->
+    [you] τελείωσες τη σειρά
+   *[somebody] τελείωσε τη σειρά
+}.
+cards-short-turn-skipped = { $who ->
+    [you] έχασες
+   *[somebody] έχασε
+} μια σειρά.
+cards-short-shut-down = { $who ->
+    [you] σταμάτησες
+   *[somebody] σταμάτησε
+} οριστικά.
+cards-short-drew = { $who ->
+    [you] τράβηξες
+   *[somebody] τράβηξε
+} { $card }.
+cards-short-drew-unseen = { $who ->
+    [you] τράβηξες
+   *[somebody] τράβηξε
+} μια κάρτα.
+cards-short-turned-up = { $who ->
+    [you] τράβηξες
+   *[somebody] τράβηξε
+} ειδική κάρτα: { $card }.
+cards-short-wasted = { $who ->
+    [you] τράβηξες
+   *[somebody] τράβηξε
+} ειδική κάρτα που δεν κάνει τίποτα: { $card }.
+cards-short-no-target = { $who ->
+    [you] πέταξες
+   *[somebody] πέταξε
+} { $card }: δεν υπήρχε κανείς για επιλογή.
+cards-short-no-ghost = { $who ->
+    [you] πέταξες
+   *[somebody] πέταξε
+} { $card }: { $who ->
+    [you] δεν είχες φάντασμα να δώσεις
+   *[somebody] δεν είχε φάντασμα να δώσει
+}.
+cards-short-nothing-to-pass = { $who ->
+    [you] πέταξες
+   *[somebody] πέταξε
+} { $card }: δεν υπάρχει τίποτα να δοθεί.
+cards-short-gave = { $who ->
+    [you] έδωσες
+   *[somebody] έδωσε
+} ένα φάντασμα ({ $card }). Το παίρνει: { $to }.
+cards-short-gave-unseen = { $who ->
+    [you] έδωσες
+   *[somebody] έδωσε
+} ένα φάντασμα. Το παίρνει: { $to }.
+cards-short-swapped = { $who ->
+    [you] άλλαξες
+   *[somebody] άλλαξε
+} αυτά τα χέρια: { $one } ⇄ { $other }.
+cards-short-hand-taken = { $who ->
+    [you] πήρες
+   *[somebody] πήρε
+} νέο χέρι: { $hand }.
+cards-short-skipping = { $who ->
+    [you] έπαιξες
+   *[somebody] έπαιξε
+} «Χάσε σειρά». Τη χάνει: { $whom }.
 cards-short-dictated = { $number ->
-    [one] διατάζω να τραβηχτεί { $number } κάρτα. Τραβά: { $whom }.
-   *[other] διατάζω να τραβηχτούν { $number } κάρτες. Τραβά: { $whom }.
+    [one] { $who ->
+        [you] διέταξες
+       *[somebody] διέταξε
+    } να τραβηχτεί { $number } κάρτα. Τραβά: { $whom }.
+   *[other] { $who ->
+        [you] διέταξες
+       *[somebody] διέταξε
+    } να τραβηχτούν { $number } κάρτες. Τραβά: { $whom }.
 }
-cards-short-picked = διαλέγω μια κάρτα για να δώσω: { $card }.
-cards-short-picked-unseen = διαλέγω μια κάρτα για να δώσω.
-cards-short-passed = δίνω μια κάρτα ({ $card }). Την παίρνει: { $to }.
-cards-short-passed-unseen = δίνω μια κάρτα. Την παίρνει: { $to }.
-cards-short-knocked-out = βγαίνω εκτός! Το χέρι ήταν: { $hand }.
+cards-short-picked = { $who ->
+    [you] διάλεξες μια κάρτα για να δώσεις
+   *[somebody] διάλεξε μια κάρτα για να δώσει
+}: { $card }.
+cards-short-picked-unseen = { $who ->
+    [you] διάλεξες μια κάρτα για να δώσεις
+   *[somebody] διάλεξε μια κάρτα για να δώσει
+}.
+cards-short-passed = { $who ->
+    [you] έδωσες
+   *[somebody] έδωσε
+} μια κάρτα ({ $card }). Την παίρνει: { $to }.
+cards-short-passed-unseen = { $who ->
+    [you] έδωσες
+   *[somebody] έδωσε
+} μια κάρτα. Την παίρνει: { $to }.
+cards-short-knocked-out = { $who ->
+    [you] βγήκες
+   *[somebody] βγήκε
+} εκτός! Το χέρι ήταν: { $hand }.
 
 # Στο ημερολόγιο, δίπλα στο πιόνι όποιου το κάνει· σύντομα.
 cards-note-nothing = δεν έκανε τίποτα
@@ -342,7 +420,7 @@ cards-help-give = Ένα φάντασμά σου πάει σε άλλον παί
 cards-help-swap-title = Ανταλλαγή
 cards-help-swap = Δύο παίκτες αλλάζουν χέρια· διαλέγεις ποιοι, και δεν χρειάζεται να είσαι κι εσύ. Κανείς δεν βγαίνει εκτός έτσι. Αν έμειναν μόνο δύο παίκτες, πρέπει να αλλάξουν.
 cards-help-skip-title = Χάσε σειρά
-cards-help-skip = Ένας άλλος παίκτης χάνει την επόμενη σειρά του. Δύο τέτοιες κάρτες στον ίδιο παίκτη κοστίζουν πάλι μία σειρά. Ο τελευταίος που παίζει δεν χάνει σειρά.
+cards-help-skip = Ένας άλλος παίκτης χάνει την επόμενη σειρά του. Δύο τέτοιες κάρτες στον ίδιο παίκτη κοστίζουν πάλι μόνο μία σειρά. Ο τελευταίος που παίζει δεν χάνει σειρά.
 cards-help-dictate-title = Διαταγή
 cards-help-dictate = Λες πόσες κάρτες, 1 έως 3, πρέπει να τραβήξει ένας παίκτης στην επόμενη σειρά του, ούτε παραπάνω ούτε λιγότερες. Πριν από αυτό δεν σταματά. Μπορεί να είσαι κι εσύ. Μια νέα διαταγή παίρνει τη θέση της παλιάς.
 cards-help-all-draw-title = Τραβούν όλοι
@@ -359,45 +437,93 @@ cards-help-keys-title = Με το πληκτρολόγιο
 cards-help-keys = Tab και Enter· το D τραβά, το E τελειώνει τη σειρά σου, το Esc ακυρώνει μια επιλογή.
 
 # Η ιστορία μιας σειράς: τι έγινε, μετά από ένα όνομα και μέσα σε μια λίστα.
-cards-deed-drew = τραβώ { $cards }
+cards-deed-drew = { $who ->
+    [you] τράβηξες
+   *[somebody] τράβηξε
+} { $cards }
 cards-deed-drew-unseen = { $count ->
-    [one] τραβώ μια κάρτα
-   *[other] τραβώ { $count } κάρτες
+    [one] { $who ->
+        [you] τράβηξες
+       *[somebody] τράβηξε
+    } μια κάρτα
+   *[other] { $who ->
+        [you] τράβηξες
+       *[somebody] τράβηξε
+    } { $count } κάρτες
 }
-cards-deed-turned-up = παίζω «{ $card }»
-cards-deed-nothing = δεν μπορώ να παίξω «{ $card }»
+cards-deed-turned-up = { $who ->
+    [you] έπαιξες
+   *[somebody] έπαιξε
+} «{ $card }»
+cards-deed-nothing = { $who ->
+    [you] δεν μπορούσες να παίξεις
+   *[somebody] δεν μπορούσε να παίξει
+} «{ $card }»
 cards-deed-gave = { $you ->
-    [you] σου δίνω ένα φάντασμα
-   *[other] δίνω ένα φάντασμα (το πήρε: { $whom })
+    [you] σου έδωσε ένα φάντασμα
+   *[other] { $who ->
+        [you] έδωσες
+       *[somebody] έδωσε
+    } ένα φάντασμα (το πήρε: { $whom })
 }
 cards-deed-passed = { $you ->
-    [you] σου δίνω { $card }
-   *[other] δίνω { $card } (πήρε: { $whom })
+    [you] σου έδωσε { $card }
+   *[other] { $who ->
+        [you] έδωσες
+       *[somebody] έδωσε
+    } { $card } (πήρε: { $whom })
 }
-cards-deed-all-passed = κάθε παίκτης δίνει μια κάρτα αριστερά
+cards-deed-all-passed = κάθε παίκτης έδωσε μια κάρτα αριστερά
 cards-deed-swapped = { $you ->
-    [you] αλλάζω χέρι μαζί σου
-   *[other] αλλάζω χέρι με άλλον παίκτη ({ $whom })
+    [you] άλλαξε χέρι μαζί σου
+   *[other] { $who ->
+        [you] άλλαξες
+       *[somebody] άλλαξε
+    } χέρι με άλλον παίκτη ({ $whom })
 }
-cards-deed-swapped-two = αλλάζω αυτά τα χέρια: { $one } και { $other }
+cards-deed-swapped-two = { $who ->
+    [you] άλλαξες
+   *[somebody] άλλαξε
+} αυτά τα χέρια: { $one } και { $other }
 cards-deed-skipping = { $you ->
-    [you] σε κάνω να χάσεις μια σειρά
-   *[other] κάνω κάποιον να χάσει μια σειρά ({ $whom })
+    [you] σε έκανε να χάσεις μια σειρά
+   *[other] { $who ->
+        [you] έκανες
+       *[somebody] έκανε
+    } κάποιον να χάσει μια σειρά ({ $whom })
 }
 cards-deed-dictated = { $you ->
     [you] { $number ->
-        [one] σε διατάζω να τραβήξεις { $number } κάρτα
-       *[other] σε διατάζω να τραβήξεις { $number } κάρτες
+        [one] σε διέταξε να τραβήξεις { $number } κάρτα
+       *[other] σε διέταξε να τραβήξεις { $number } κάρτες
     }
    *[other] { $number ->
-        [one] διατάζω κάποιον να τραβήξει { $number } κάρτα ({ $whom })
-       *[other] διατάζω κάποιον να τραβήξει { $number } κάρτες ({ $whom })
+        [one] { $who ->
+            [you] διέταξες
+           *[somebody] διέταξε
+        } κάποιον να τραβήξει { $number } κάρτα ({ $whom })
+       *[other] { $who ->
+            [you] διέταξες
+           *[somebody] διέταξε
+        } κάποιον να τραβήξει { $number } κάρτες ({ $whom })
     }
 }
-cards-deed-turn-skipped = χάνω μια σειρά
-cards-deed-shut-down = σταματώ οριστικά
-cards-deed-knocked-out = βγαίνω εκτός λόγω φαντασμάτων
-cards-deed-ended = τελειώνω τη σειρά μου
+cards-deed-turn-skipped = { $who ->
+    [you] έχασες
+   *[somebody] έχασε
+} μια σειρά
+cards-deed-shut-down = { $who ->
+    [you] σταμάτησες
+   *[somebody] σταμάτησε
+} οριστικά
+cards-deed-knocked-out = { $who ->
+    [you] βγήκες
+   *[somebody] βγήκε
+} εκτός λόγω φαντασμάτων
+cards-deed-ended = { $who ->
+    [you] τελείωσες τη σειρά
+   *[somebody] τελείωσε τη σειρά
+}
 
 # Τι έπαθε όποιος διαβάζει, με μεγάλα γράμματα δίπλα στο ταμπλό· $name είναι όποιος το έκανε.
 cards-befalls-knocked-out = Πάρα πολλά φαντάσματα: βγαίνεις εκτός!

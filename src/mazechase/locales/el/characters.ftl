@@ -59,6 +59,6 @@ ladder-about = Σε περιμένουν οκτώ χαρακτήρες, από �
 ladder-game = Παιχνίδι
 ladder-beaten = Νικήθηκε
 ladder-next = Ο επόμενος αντίπαλός σου
-ladder-count = Νικήθηκαν { $beaten } από { $all }
+ladder-count = Νίκησες { $beaten } από { $all }
 ladder-top = Τους νίκησες όλους!
 ladder-challenge = Παίξε

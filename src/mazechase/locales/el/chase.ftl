@@ -51,7 +51,7 @@ chase-refuse-must-move = { $ghost }: δεν γίνεται να μείνει, γ
 chase-refuse-stands-there = { $piece } είναι ήδη εκεί.
 chase-refuse-fence-between = { $piece }: υπάρχει τοίχος στη μέση.
 chase-refuse-no-jump = { $piece }: δεν πηδάει πάνω από άλλο πιόνι.
-chase-refuse-too-far = Πολύ μακριά· { $piece } πηγαίνει τετράγωνο τετράγωνο, ποτέ διαγώνια.
+chase-refuse-too-far = Πολύ μακριά! { $piece }: ένα τετράγωνο τη φορά, ποτέ διαγώνια.
 chase-refuse-ghost-there = Εκεί είναι φάντασμα· χωρίς μπόνους ο Pac-Man δεν πάει εκεί.
 chase-refuse-straight-on = Ένα φάντασμα σε τρέλα τρέχει σε ευθεία, οπότε δεν στρίβει: { $ghost }.
 chase-refuse-no-sharing = Εκεί είναι άλλο φάντασμα. { $ghost }: ούτε χωράει στο τετράγωνο ούτε περνά.
@@ -235,9 +235,18 @@ chase-option-stall-limit = Χάνεται ζωή μετά από τόσους γ
 chase-option-max-turns = Όριο γύρων
 
 # Τι κάνει κάποιος, μετά το όνομά του: «Άννα: κινώ Pac-Man από e2 σε e3.»
-chase-short-moved = κινώ { $piece } από { $origin } σε { $to }.
-chase-short-stopped = σταματώ { $piece } στο { $at }.
-chase-short-called = διαλέγω { $ghost }.
+chase-short-moved = { $who ->
+    [you] κίνησες
+   *[somebody] κίνησε
+} { $piece } από { $origin } σε { $to }.
+chase-short-stopped = { $who ->
+    [you] σταμάτησες
+   *[somebody] σταμάτησε
+} { $piece } στο { $at }.
+chase-short-called = { $who ->
+    [you] διάλεξες
+   *[somebody] διάλεξε
+} { $ghost }.
 
 # Στο ημερολόγιο, δίπλα στο πιόνι που κινείται· σύντομα.
 chase-note-stays = μένει
@@ -299,23 +308,44 @@ chase-help-keys = Βέλη και Enter· το E τελειώνει νωρίτε
 
 # Η ιστορία μιας σειράς: τι έγινε, μετά από ένα όνομα και μέσα σε μια λίστα.
 chase-deed-moved = { $detail ->
-    [squares] κινώ: { $places }
-   *[plain] κινώ { $pieces }
+    [squares] { $who ->
+        [you] κίνησες
+       *[somebody] κίνησε
+    }: { $places }
+   *[plain] { $who ->
+        [you] κίνησες
+       *[somebody] κίνησε
+    } { $pieces }
 }
-chase-deed-stayed = δεν μπορώ να κινήσω { $pieces }
-chase-deed-spotted = βλέπω τον Pac-Man ({ $ghosts })
+chase-deed-stayed = { $who ->
+    [you] δεν μπορούσες να κινήσεις
+   *[somebody] δεν μπορούσε να κινήσει
+} { $pieces }
+chase-deed-spotted = { $who ->
+    [you] είδες
+   *[somebody] είδε
+} τον Pac-Man ({ $ghosts })
 chase-deed-ate-pellet = { $left ->
-    [one] τρώω μια μπάλα ενέργειας (μένει { $left })
-   *[other] τρώω μια μπάλα ενέργειας (μένουν { $left })
+    [one] { $who ->
+        [you] έφαγες
+       *[somebody] έφαγε
+    } μια μπάλα ενέργειας (μένει { $left })
+   *[other] { $who ->
+        [you] έφαγες
+       *[somebody] έφαγε
+    } μια μπάλα ενέργειας (μένουν { $left })
 }
-chase-deed-ate-ghost = τρώω { $ghost }
+chase-deed-ate-ghost = { $who ->
+    [you] έφαγες
+   *[somebody] έφαγε
+} { $ghost }
 chase-deed-caught = { $lives ->
-    [one] { $ghost } πιάνει τον Pac-Man! Μένει { $lives } ζωή
-   *[other] { $ghost } πιάνει τον Pac-Man! Μένουν { $lives } ζωές
+    [one] { $ghost } έπιασε τον Pac-Man! Μένει { $lives } ζωή
+   *[other] { $ghost } έπιασε τον Pac-Man! Μένουν { $lives } ζωές
 }
 chase-deed-stalled = { $lives ->
-    [one] Ο Pac-Man χάνει μια ζωή: πέρασε πολλή ώρα χωρίς μπάλα ενέργειας. Μένει { $lives } ζωή
-   *[other] Ο Pac-Man χάνει μια ζωή: πέρασε πολλή ώρα χωρίς μπάλα ενέργειας. Μένουν { $lives } ζωές
+    [one] Ο Pac-Man έχασε μια ζωή: πέρασε πολλή ώρα χωρίς μπάλα ενέργειας. Μένει { $lives } ζωή
+   *[other] Ο Pac-Man έχασε μια ζωή: πέρασε πολλή ώρα χωρίς μπάλα ενέργειας. Μένουν { $lives } ζωές
 }
 chase-deed-reset = ξανά όλοι στην αρχή
 
@@ -329,4 +359,4 @@ chase-befalls-stalled = { $lives ->
    *[other] { $cycles } γύροι χωρίς μπάλα ενέργειας σου κοστίζουν μια ζωή. Μένουν { $lives } ζωές
 }
 chase-befalls-eaten = Ο Pac-Man έφαγε { $ghost }!
-chase-deed-frenzied = { $ghost } βλέπει τον Pac-Man και μπαίνει σε τρέλα
+chase-deed-frenzied = { $ghost } είδε τον Pac-Man και μπήκε σε τρέλα

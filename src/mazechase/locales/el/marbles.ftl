@@ -257,30 +257,81 @@ marbles-option-end-timing-after_turn = μετά από εκείνη τη σει�
 marbles-option-max-turns = Όριο σειρών
 
 # Τι κάνει κάποιος, μετά το όνομά του: «Άννα: φέρνω 2 και 5.»
-marbles-short-rolled = φέρνω { $low } και { $high }.
+marbles-short-rolled = { $who ->
+    [you] έφερες
+   *[somebody] έφερε
+} { $low } και { $high }.
 marbles-short-roll-tied = Ισοπαλία στο { $total }. Ξαναρίχνουν: { $seats }.
-marbles-short-begins = αρχίζω εγώ με { $total }.
-marbles-short-stepped = κινώ τον Pac-Man στο { $to }.
-marbles-short-crossed = βγαίνω από το ταμπλό στο { $origin } και ξαναμπαίνω στο { $to }.
-marbles-short-gobbled = τρώω έναν { $colour ->
+marbles-short-begins = { $who ->
+    [you] αρχίζεις εσύ
+   *[somebody] αρχίζει
+} με { $total }.
+marbles-short-stepped = { $who ->
+    [you] κίνησες
+   *[somebody] κίνησε
+} τον Pac-Man στο { $to }.
+marbles-short-crossed = { $who ->
+    [you] βγήκες
+   *[somebody] βγήκε
+} από το ταμπλό στο { $origin } και { $who ->
+    [you] ξαναμπήκες
+   *[somebody] ξαναμπήκε
+} στο { $to }.
+marbles-short-gobbled = { $who ->
+    [you] έφαγες
+   *[somebody] έφαγε
+} έναν { $colour ->
     [white] λευκό
    *[yellow] κίτρινο
 } βόλο στο { $at }· λευκοί στη θήκη: { $tray }, στο ταμπλό: { $left }.
-marbles-short-ghost-gobbled = τρώω το φάντασμα στο { $at }! Γύρισε στο { $to }.
-marbles-short-left-under = αφήνω τον βόλο στο { $at }.
-marbles-short-prowled = κινώ ένα φάντασμα από { $origin } σε { $to }.
-marbles-short-captured = πιάνω κάποιον με φάντασμα στο { $at }! Σπίτι, στο { $home }: { $whom }.
-marbles-short-captured-own = στέλνω τον δικό μου Pac-Man από το { $at } σπίτι, στο { $home }!
+marbles-short-ghost-gobbled = { $who ->
+    [you] έφαγες
+   *[somebody] έφαγε
+} το φάντασμα στο { $at }! Γύρισε στο { $to }.
+marbles-short-left-under = { $who ->
+    [you] άφησες
+   *[somebody] άφησε
+} τον βόλο στο { $at }.
+marbles-short-prowled = { $who ->
+    [you] κίνησες
+   *[somebody] κίνησε
+} ένα φάντασμα από { $origin } σε { $to }.
+marbles-short-captured = { $who ->
+    [you] έπιασες
+   *[somebody] έπιασε
+} κάποιον με φάντασμα στο { $at }! Σπίτι, στο { $home }: { $whom }.
+marbles-short-captured-own = { $who ->
+    [you] έστειλες τον δικό σου Pac-Man
+   *[somebody] έστειλε τον Pac-Man με τον οποίο παίζει
+} από το { $at } σπίτι, στο { $home }!
 marbles-short-paid = { $rule ->
-    [house] πληρώνω. Παίρνει: { $to }. Λευκοί: { $white }, κίτρινοι: { $yellow } (κανόνας του σπιτιού: οι κίτρινοι δεν χάνονται).
-   *[book] πληρώνω. Παίρνει: { $to }. Λευκοί: { $white }, κίτρινοι: { $yellow }.
+    [house] { $who ->
+        [you] πλήρωσες
+       *[somebody] πλήρωσε
+    }. Παίρνει: { $to }. Λευκοί: { $white }, κίτρινοι: { $yellow } (κανόνας του σπιτιού: οι κίτρινοι δεν χάνονται).
+   *[book] { $who ->
+        [you] πλήρωσες
+       *[somebody] πλήρωσε
+    }. Παίρνει: { $to }. Λευκοί: { $white }, κίτρινοι: { $yellow }.
 }
 marbles-short-privilege-lost = { $count ->
-    [one] χάνω { $count } κίτρινο βόλο.
-   *[other] χάνω { $count } κίτρινους βόλους.
+    [one] { $who ->
+        [you] έχασες
+       *[somebody] έχασε
+    } { $count } κίτρινο βόλο.
+   *[other] { $who ->
+        [you] έχασες
+       *[somebody] έχασε
+    } { $count } κίτρινους βόλους.
 }
-marbles-short-returned = βάζω έναν κίτρινο βόλο πίσω στο { $at }.
-marbles-short-waits = κρατάω τον χρησιμοποιημένο κίτρινο βόλο: κανένας κρίκος δεν είναι άδειος.
+marbles-short-returned = { $who ->
+    [you] έβαλες
+   *[somebody] έβαλε
+} έναν κίτρινο βόλο πίσω στο { $at }.
+marbles-short-waits = { $who ->
+    [you] κράτησες
+   *[somebody] κράτησε
+} τον χρησιμοποιημένο κίτρινο βόλο: κανένας κρίκος δεν είναι άδειος.
 marbles-short-cleared = Τελείωσαν οι λευκοί βόλοι. Λευκοί βόλοι με τη σειρά των παικτών: { $trays }. Νίκη: { $winners }.
 marbles-short-turn-limit = { $turns ->
     [one] Συμπληρώθηκε το όριο της { $turns } σειράς.
@@ -288,13 +339,28 @@ marbles-short-turn-limit = { $turns ->
 } Λευκοί βόλοι με τη σειρά των παικτών: { $trays }. Νίκη: { $winners }.
 marbles-short-stood = { $piece ->
     [pac] { $rule ->
-        [house] δεν έχω ολόκληρη κίνηση για τον Pac-Man με το ζάρι που μένει (κανόνας του σπιτιού: αυτό διαλέγεται).
-       *[book] δεν έχω ολόκληρη κίνηση για τον Pac-Man.
+        [house] { $who ->
+            [you] δεν είχες
+           *[somebody] δεν είχε
+        } ολόκληρη κίνηση για τον Pac-Man με το ζάρι που μένει (κανόνας του σπιτιού: αυτό διαλέγεται).
+       *[book] { $who ->
+            [you] δεν είχες
+           *[somebody] δεν είχε
+        } ολόκληρη κίνηση για τον Pac-Man.
     }
-    [ghost] δεν έχω ολόκληρη κίνηση για φάντασμα.
-   *[both] δεν μπορώ να κινήσω ούτε τον Pac-Man ούτε φάντασμα.
+    [ghost] { $who ->
+        [you] δεν είχες
+       *[somebody] δεν είχε
+    } ολόκληρη κίνηση για φάντασμα.
+   *[both] { $who ->
+        [you] δεν μπορούσες να κινήσεις
+       *[somebody] δεν μπορούσε να κινήσει
+    } ούτε τον Pac-Man ούτε φάντασμα.
 }
-marbles-short-stayed = δεν τρώω το φάντασμα και μένω στη θέση μου.
+marbles-short-stayed = { $who ->
+    [you] δεν έφαγες το φάντασμα και έμεινες εκεί που ήσουν
+   *[somebody] δεν έφαγε το φάντασμα και έμεινε εκεί που ήταν
+}.
 
 # Στο ημερολόγιο, δίπλα στο πιόνι όποιου το κάνει· σύντομα.
 marbles-note-rolled = φέρνει { $low } · { $high }
@@ -371,68 +437,152 @@ marbles-help-touch-title = Στην οθόνη
 marbles-help-touch = Πάτα έναν κύκλο για να δεις τον δρόμο και πάτα τον ξανά για να πας. Οι μεγάλοι κύκλοι φέρνουν τα πιο πολλά· ο διπλός κύκλος σημαίνει ότι υπάρχουν κι άλλοι δρόμοι: διάλεξε έναν κάτω από το ταμπλό. Πάτα ένα ζάρι για να το παίξεις με το επιλεγμένο πιόνι· πάτα τον Pac-Man ή ένα φάντασμα για να το επιλέξεις. Οι κύκλοι των φαντασμάτων έχουν διακεκομμένη γραμμή. Ο «Κίνδυνος» δείχνει πόσο πιθανό είναι να πιάσει φάντασμα κάθε Pac-Man.
 
 # Η ιστορία μιας σειράς: τι έγινε, μετά από ένα όνομα και μέσα σε μια λίστα.
-marbles-deed-rolled = φέρνω { $low } και { $high }
-marbles-deed-begins = αρχίζω πρώτα εγώ
+marbles-deed-rolled = { $who ->
+    [you] έφερες
+   *[somebody] έφερε
+} { $low } και { $high }
+marbles-deed-begins = { $who ->
+    [you] αρχίζεις εσύ
+   *[somebody] αρχίζει
+}
 marbles-deed-walked = { $detail ->
-    [squares] κινώ τον Pac-Man στο { $to }
-   *[plain] κινώ τον Pac-Man
+    [squares] { $who ->
+        [you] κίνησες
+       *[somebody] κίνησε
+    } τον Pac-Man στο { $to }
+   *[plain] { $who ->
+        [you] κίνησες
+       *[somebody] κίνησε
+    } τον Pac-Man
 }
 marbles-deed-ate = { $count ->
-    [one] τρώω { $count } βόλο
-   *[other] τρώω { $count } βόλους
+    [one] { $who ->
+        [you] έφαγες
+       *[somebody] έφαγε
+    } { $count } βόλο
+   *[other] { $who ->
+        [you] έφαγες
+       *[somebody] έφαγε
+    } { $count } βόλους
 }
 marbles-deed-yellow = { $count ->
-    [one] κερδίζω έναν κίτρινο βόλο (για να φάω ένα φάντασμα)
-   *[other] κερδίζω { $count } κίτρινους βόλους (για να φάω φαντάσματα)
+    [one] { $who ->
+        [you] κέρδισες
+       *[somebody] κέρδισε
+    } έναν κίτρινο βόλο (για { $who ->
+        [you] να φας
+       *[somebody] να φάει
+    } ένα φάντασμα)
+   *[other] { $who ->
+        [you] κέρδισες
+       *[somebody] κέρδισε
+    } { $count } κίτρινους βόλους (για { $who ->
+        [you] να φας
+       *[somebody] να φάει
+    } φαντάσματα)
 }
 marbles-deed-prowled = { $detail ->
-    [squares] κινώ ένα φάντασμα από { $origin } σε { $to }
-   *[plain] κινώ ένα φάντασμα
+    [squares] { $who ->
+        [you] κίνησες
+       *[somebody] κίνησε
+    } ένα φάντασμα από { $origin } σε { $to }
+   *[plain] { $who ->
+        [you] κίνησες
+       *[somebody] κίνησε
+    } ένα φάντασμα
 }
-marbles-deed-gobbled-ghost = τρώω ένα φάντασμα
+marbles-deed-gobbled-ghost = { $who ->
+    [you] έφαγες
+   *[somebody] έφαγε
+} ένα φάντασμα
 marbles-deed-captured = { $you ->
-    [you] σε στέλνω σπίτι
-   *[other] στέλνω κάποιον σπίτι ({ $whom })
+    [you] σε έστειλε σπίτι
+   *[other] { $who ->
+        [you] έστειλες
+       *[somebody] έστειλε
+    } κάποιον σπίτι ({ $whom })
 }
 marbles-deed-captured-own = { $own ->
-    [you] στέλνω σπίτι τον δικό μου Pac-Man
-   *[other] στέλνω σπίτι τον δικό μου Pac-Man
+    [you] { $who ->
+        [you] έστειλες
+       *[somebody] έστειλε
+    } σπίτι τον δικό σου Pac-Man
+   *[other] έστειλε σπίτι τον Pac-Man με τον οποίο παίζει
 }
 marbles-deed-took = { $you ->
     [you] { $count ->
-        [one] σου παίρνω { $count } βόλο
-       *[other] σου παίρνω { $count } βόλους
+        [one] σου πήρε { $count } βόλο
+       *[other] σου πήρε { $count } βόλους
     }
    *[other] { $count ->
-        [one] παίρνω { $count } βόλο (έδωσε: { $whom })
-       *[other] παίρνω { $count } βόλους (έδωσε: { $whom })
+        [one] { $who ->
+            [you] πήρες
+           *[somebody] πήρε
+        } { $count } βόλο (έδωσε: { $whom })
+       *[other] { $who ->
+            [you] πήρες
+           *[somebody] πήρε
+        } { $count } βόλους (έδωσε: { $whom })
     }
 }
 marbles-deed-paid = { $you ->
     [you] { $count ->
-        [one] σου πληρώνω { $count } βόλο
-       *[other] σου πληρώνω { $count } βόλους
+        [one] σου πλήρωσε { $count } βόλο
+       *[other] σου πλήρωσε { $count } βόλους
     }
    *[other] { $count ->
-        [one] πληρώνω { $count } βόλο (πήρε: { $whom })
-       *[other] πληρώνω { $count } βόλους (πήρε: { $whom })
+        [one] { $who ->
+            [you] πλήρωσες
+           *[somebody] πλήρωσε
+        } { $count } βόλο (πήρε: { $whom })
+       *[other] { $who ->
+            [you] πλήρωσες
+           *[somebody] πλήρωσε
+        } { $count } βόλους (πήρε: { $whom })
     }
 }
 marbles-deed-lost = { $count ->
-    [one] χάνω έναν κίτρινο βόλο
-   *[other] χάνω { $count } κίτρινους βόλους
+    [one] { $who ->
+        [you] έχασες
+       *[somebody] έχασε
+    } έναν κίτρινο βόλο
+   *[other] { $who ->
+        [you] έχασες
+       *[somebody] έχασε
+    } { $count } κίτρινους βόλους
 }
 marbles-deed-returned = { $detail ->
-    [squares] βάζω έναν κίτρινο βόλο πίσω στο { $at }
-   *[plain] βάζω πίσω έναν κίτρινο βόλο
+    [squares] { $who ->
+        [you] έβαλες
+       *[somebody] έβαλε
+    } έναν κίτρινο βόλο πίσω στο { $at }
+   *[plain] { $who ->
+        [you] έβαλες
+       *[somebody] έβαλε
+    } πίσω έναν κίτρινο βόλο
 }
 marbles-deed-stood = { $piece ->
-    [pac] δεν μπορώ να κινήσω τον Pac-Man
-    [ghost] δεν μπορώ να κινήσω φάντασμα
-   *[both] δεν μπορώ να κινήσω τίποτα
+    [pac] { $who ->
+        [you] δεν μπορούσες να κινήσεις
+       *[somebody] δεν μπορούσε να κινήσει
+    } τον Pac-Man
+    [ghost] { $who ->
+        [you] δεν μπορούσες να κινήσεις
+       *[somebody] δεν μπορούσε να κινήσει
+    } φάντασμα
+   *[both] { $who ->
+        [you] δεν μπορούσες να κινήσεις
+       *[somebody] δεν μπορούσε να κινήσει
+    } τίποτα
 }
-marbles-deed-stayed = μένω στη θέση μου
-marbles-deed-waits = πρέπει ακόμα να βάλω πίσω τον κίτρινο βόλο (!)
+marbles-deed-stayed = { $who ->
+    [you] έμεινες εκεί που ήσουν
+   *[somebody] έμεινε εκεί που ήταν
+}
+marbles-deed-waits = πρέπει ακόμα { $who ->
+    [you] να βάλεις
+   *[somebody] να βάλει
+} πίσω τον κίτρινο βόλο (!)
 
 # Τι έπαθε όποιος διαβάζει, με μεγάλα γράμματα δίπλα στο ταμπλό· $name είναι όποιος το έκανε.
 marbles-befalls-captured = { $name } σε στέλνει σπίτι!

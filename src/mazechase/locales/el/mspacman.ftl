@@ -249,28 +249,73 @@ mspacman-option-circle-choice-any = σε όποιον λευκό κύκλο θέ
 mspacman-option-max-turns = Όριο σειρών (νικούν οι λιγότερες κουκκίδες)
 
 # Τι κάνει κάποιος, μετά το όνομά του: «Άννα: φέρνω 4.»
-mspacman-short-spun-to-begin = φέρνω { $face } για το ποιος αρχίζει.
+mspacman-short-spun-to-begin = { $who ->
+    [you] έφερες
+   *[somebody] έφερε
+} { $face } για το ποιος αρχίζει.
 mspacman-short-tied-to-begin = Ισοπαλία. Ξανά: { $seats }.
-mspacman-short-took-control = τώρα παίζω τη Ms. Pac-Man.
-mspacman-short-placed = βάζω τη Ms. Pac-Man στο { $at }.
-mspacman-short-spun = φέρνω { $face } στον τροχό.
-mspacman-short-rolled = φέρνω { $face } στο ζάρι.
+mspacman-short-took-control = { $who ->
+    [you] τώρα παίζεις
+   *[somebody] τώρα παίζει
+} τη Ms. Pac-Man.
+mspacman-short-placed = { $who ->
+    [you] έβαλες
+   *[somebody] έβαλε
+} τη Ms. Pac-Man στο { $at }.
+mspacman-short-spun = { $who ->
+    [you] έφερες
+   *[somebody] έφερε
+} { $face } στον τροχό.
+mspacman-short-rolled = { $who ->
+    [you] έφερες
+   *[somebody] έφερε
+} { $face } στο ζάρι.
 mspacman-short-stepped = { $left ->
-    [0] κινώ τη Ms. Pac-Man στο { $to }.
-    [one] κινώ τη Ms. Pac-Man στο { $to }, μένει { $left } βήμα.
-   *[other] κινώ τη Ms. Pac-Man στο { $to }, μένουν { $left } βήματα.
+    [0] { $who ->
+        [you] κίνησες
+       *[somebody] κίνησε
+    } τη Ms. Pac-Man στο { $to }.
+    [one] { $who ->
+        [you] κίνησες
+       *[somebody] κίνησε
+    } τη Ms. Pac-Man στο { $to }, μένει { $left } βήμα.
+   *[other] { $who ->
+        [you] κίνησες
+       *[somebody] κίνησε
+    } τη Ms. Pac-Man στο { $to }, μένουν { $left } βήματα.
 }
 mspacman-short-ghost-stepped = { $left ->
-    [0] κινώ το φάντασμα στο { $to }.
-    [one] κινώ το φάντασμα στο { $to }, μένει { $left } βήμα.
-   *[other] κινώ το φάντασμα στο { $to }, μένουν { $left } βήματα.
+    [0] { $who ->
+        [you] κίνησες
+       *[somebody] κίνησε
+    } το φάντασμα στο { $to }.
+    [one] { $who ->
+        [you] κίνησες
+       *[somebody] κίνησε
+    } το φάντασμα στο { $to }, μένει { $left } βήμα.
+   *[other] { $who ->
+        [you] κίνησες
+       *[somebody] κίνησε
+    } το φάντασμα στο { $to }, μένουν { $left } βήματα.
 }
 mspacman-short-ate = { $left ->
-    [one] τρώω στο { $at }· στην περιοχή { $area } μένει { $left } κουκκίδα.
-   *[other] τρώω στο { $at }· στην περιοχή { $area } μένουν { $left } κουκκίδες.
+    [one] { $who ->
+        [you] έφαγες
+       *[somebody] έφαγε
+    } στο { $at }· στην περιοχή { $area } μένει { $left } κουκκίδα.
+   *[other] { $who ->
+        [you] έφαγες
+       *[somebody] έφαγε
+    } στο { $at }· στην περιοχή { $area } μένουν { $left } κουκκίδες.
 }
-mspacman-short-power-eaten = τρώω μια κουκκίδα ενέργειας!
-mspacman-short-weakened = το φάντασμά μου είναι αδύναμο ({ $cause ->
+mspacman-short-power-eaten = { $who ->
+    [you] έφαγες
+   *[somebody] έφαγε
+} μια κουκκίδα ενέργειας!
+mspacman-short-weakened = { $who ->
+    [you] έχεις
+   *[somebody] έχει
+} αδύναμο φάντασμα ({ $cause ->
     [power] κουκκίδα ενέργειας
     [f2] F2
    *[other] { $cause }
@@ -278,14 +323,35 @@ mspacman-short-weakened = το φάντασμά μου είναι αδύναμο
     [one] { $turns } σειρά
    *[other] { $turns } σειρές
 }.
-mspacman-short-recovered = το φάντασμά μου είναι ξανά δυνατό.
-mspacman-short-caught = πιάνω ένα φάντασμα στο { $at }.
-mspacman-short-ran-into-her = το αδύναμο φάντασμά μου πέφτει πάνω στη Ms. Pac-Man στο { $at }.
-mspacman-short-went-home = το φάντασμά μου γυρίζει στη φωλιά, στο { $at }, και είναι ξανά δυνατό.
-mspacman-short-extra-turn = κερδίζω μια επιπλέον σειρά!
-mspacman-short-captured = πιάνω τη Ms. Pac-Man στο { $at }!
-mspacman-short-bumped = συνεχίζω με το φάντασμα από { $origin } σε { $to }.
-mspacman-short-won = νικάω: άδειασε η περιοχή { $area }!
+mspacman-short-recovered = { $who ->
+    [you] έχεις
+   *[somebody] έχει
+} ξανά δυνατό φάντασμα.
+mspacman-short-caught = { $who ->
+    [you] έπιασες
+   *[somebody] έπιασε
+} ένα φάντασμα στο { $at }.
+mspacman-short-ran-into-her = { $who ->
+    [you] έπεσες
+   *[somebody] έπεσε
+} πάνω στη Ms. Pac-Man στο { $at } με αδύναμο φάντασμα.
+mspacman-short-went-home = το φάντασμα γύρισε στη φωλιά, στο { $at }, και είναι ξανά δυνατό.
+mspacman-short-extra-turn = { $who ->
+    [you] κέρδισες
+   *[somebody] κέρδισε
+} μια επιπλέον σειρά!
+mspacman-short-captured = { $who ->
+    [you] έπιασες
+   *[somebody] έπιασε
+} τη Ms. Pac-Man στο { $at }!
+mspacman-short-bumped = { $who ->
+    [you] συνέχισες
+   *[somebody] συνέχισε
+} με το φάντασμα από { $origin } σε { $to }.
+mspacman-short-won = { $who ->
+    [you] νίκησες
+   *[somebody] νίκησε
+}: άδειασε η περιοχή { $area }!
 mspacman-short-turn-limit = { $turns ->
     [one] Συμπληρώθηκε το όριο της { $turns } σειράς. Λιγότερες κουκκίδες: { $winners }.
    *[other] Συμπληρώθηκε το όριο των { $turns } σειρών. Λιγότερες κουκκίδες: { $winners }.
@@ -356,46 +422,115 @@ mspacman-help-keys-title = Με το πληκτρολόγιο
 mspacman-help-keys = Τα βέλη κινούν, το Enter επιβεβαιώνει, το Backspace αναιρεί ένα βήμα, το N βρίσκει το επόμενο τετράγωνο που φτάνεις.
 
 # Η ιστορία μιας σειράς: τι έγινε, μετά από ένα όνομα και μέσα σε μια λίστα.
-mspacman-deed-spun-to-begin = φέρνω { $face } για το ποιος αρχίζει
-mspacman-deed-took-control = τώρα παίζω τη Ms. Pac-Man
+mspacman-deed-spun-to-begin = { $who ->
+    [you] έφερες
+   *[somebody] έφερε
+} { $face } για το ποιος αρχίζει
+mspacman-deed-took-control = { $who ->
+    [you] τώρα παίζεις
+   *[somebody] τώρα παίζει
+} τη Ms. Pac-Man
 mspacman-deed-placed = { $detail ->
-    [squares] βάζω τη Ms. Pac-Man στο { $at }
-   *[plain] βάζω τη Ms. Pac-Man στο ταμπλό
+    [squares] { $who ->
+        [you] έβαλες
+       *[somebody] έβαλε
+    } τη Ms. Pac-Man στο { $at }
+   *[plain] { $who ->
+        [you] έβαλες
+       *[somebody] έβαλε
+    } τη Ms. Pac-Man στο ταμπλό
 }
-mspacman-deed-spun = φέρνω { $face } στον τροχό
-mspacman-deed-rolled = φέρνω { $face } στο ζάρι
+mspacman-deed-spun = { $who ->
+    [you] έφερες
+   *[somebody] έφερε
+} { $face } στον τροχό
+mspacman-deed-rolled = { $who ->
+    [you] έφερες
+   *[somebody] έφερε
+} { $face } στο ζάρι
 mspacman-deed-walked = { $detail ->
-    [squares] κινώ τη Ms. Pac-Man στο { $to }
+    [squares] { $who ->
+        [you] κίνησες
+       *[somebody] κίνησε
+    } τη Ms. Pac-Man στο { $to }
    *[plain] { $steps ->
-        [one] κινώ τη Ms. Pac-Man { $steps } βήμα
-       *[other] κινώ τη Ms. Pac-Man { $steps } βήματα
+        [one] { $who ->
+            [you] κίνησες
+           *[somebody] κίνησε
+        } τη Ms. Pac-Man { $steps } βήμα
+       *[other] { $who ->
+            [you] κίνησες
+           *[somebody] κίνησε
+        } τη Ms. Pac-Man { $steps } βήματα
     }
 }
 mspacman-deed-ghost-walked = { $detail ->
-    [squares] κινώ το φάντασμα στο { $to }
+    [squares] { $who ->
+        [you] κίνησες
+       *[somebody] κίνησε
+    } το φάντασμα στο { $to }
    *[plain] { $steps ->
-        [one] κινώ το φάντασμα { $steps } βήμα
-       *[other] κινώ το φάντασμα { $steps } βήματα
+        [one] { $who ->
+            [you] κίνησες
+           *[somebody] κίνησε
+        } το φάντασμα { $steps } βήμα
+       *[other] { $who ->
+            [you] κίνησες
+           *[somebody] κίνησε
+        } το φάντασμα { $steps } βήματα
     }
 }
 mspacman-deed-ate = { $count ->
-    [one] τρώω { $count } κουκκίδα
-   *[other] τρώω { $count } κουκκίδες
+    [one] { $who ->
+        [you] έφαγες
+       *[somebody] έφαγε
+    } { $count } κουκκίδα
+   *[other] { $who ->
+        [you] έφαγες
+       *[somebody] έφαγε
+    } { $count } κουκκίδες
 }
-mspacman-deed-power = κάνω τα φαντάσματα αδύναμα με μια κουκκίδα ενέργειας
-mspacman-deed-weak = το φάντασμά μου γίνεται αδύναμο
+mspacman-deed-power = { $who ->
+    [you] έκανες
+   *[somebody] έκανε
+} τα φαντάσματα αδύναμα με μια κουκκίδα ενέργειας
+mspacman-deed-weak = { $who ->
+    [you] έκανες
+   *[somebody] έκανε
+} αδύναμο το φάντασμα
 mspacman-deed-caught = { $you ->
-    [you] στέλνω το φάντασμά σου στη φωλιά
-   *[other] στέλνω ένα φάντασμα στη φωλιά ({ $whom })
+    [you] έστειλε το φάντασμά σου στη φωλιά
+   *[other] { $who ->
+        [you] έστειλες
+       *[somebody] έστειλε
+    } ένα φάντασμα στη φωλιά ({ $whom })
 }
-mspacman-deed-ran-into-her = το αδύναμο φάντασμά μου πέφτει πάνω στη Ms. Pac-Man
-mspacman-deed-extra-turn = κερδίζω μια επιπλέον σειρά
+mspacman-deed-ran-into-her = { $who ->
+    [you] έπεσες
+   *[somebody] έπεσε
+} πάνω στη Ms. Pac-Man με αδύναμο φάντασμα
+mspacman-deed-extra-turn = { $who ->
+    [you] κέρδισες
+   *[somebody] κέρδισε
+} μια επιπλέον σειρά
 mspacman-deed-captured = { $you ->
-    [you] σου παίρνω τη Ms. Pac-Man
-   *[other] παίρνω τη Ms. Pac-Man (την είχε: { $whom })
+    [you] σου πήρε τη Ms. Pac-Man
+   *[other] { $who ->
+        [you] πήρες
+       *[somebody] πήρε
+    } τη Ms. Pac-Man (την είχε: { $whom })
 }
-mspacman-deed-bumped = συνεχίζω με το φάντασμα στο { $to }
-mspacman-deed-won = αδειάζω την περιοχή { $area } και νικάω
+mspacman-deed-bumped = { $who ->
+    [you] συνέχισες
+   *[somebody] συνέχισε
+} με το φάντασμα στο { $to }
+mspacman-deed-won = { $who ->
+    [you] άδειασες
+   *[somebody] άδειασε
+} την περιοχή { $area } και { $who ->
+    [you] νίκησες
+   *[somebody] νίκησε
+}
 
 # Τι έπαθε όποιος διαβάζει, με μεγάλα γράμματα δίπλα στο ταμπλό· $name είναι όποιος το έκανε.
 mspacman-befalls-captured = { $name } σου παίρνει τη Ms. Pac-Man!

@@ -182,21 +182,42 @@ over-cheer = Ωραία παρτίδα! Πάμε άλλη μία;
 over-nobody = Η παρτίδα τελείωσε. Δεν νίκησε κανείς.
 told-of = { $name }: { $sentence }
 # Μια σειρά: ένα όνομα και τι έκανε αυτός ο παίκτης, ή τι έγινε χωρίς να το κάνει κανείς.
-turn-told = { $name }: { $deeds }.
+turn-told = { $name } { $deeds }.
 turn-said = { $deeds }.
-turn-plain = κάνω μια κίνηση
+turn-plain = { $who ->
+    [you] έκανες
+   *[somebody] έκανε
+} μια κίνηση
 # Κάτι που έγινε σε παιχνίδι για το οποίο η σελίδα δεν έχει λόγια.
 turn-event = { $event }
-match-short-undo-wanted = θέλω να αναιρέσω την τελευταία κίνηση.
+match-short-undo-wanted = { $who ->
+    [you] ζήτησες να αναιρεθεί
+   *[somebody] ζήτησε να αναιρεθεί
+} την τελευταία κίνηση.
 match-short-undo-reply = { $answer ->
-    [yes] συμφωνώ.
-    [withdrawn] δεν ζητώ πια αναίρεση.
-   *[no] λέω όχι.
+    [yes] { $who ->
+        [you] συμφώνησες
+       *[somebody] συμφώνησε
+    }.
+    [withdrawn] { $who ->
+        [you] δεν ζητάς πια
+       *[somebody] δεν ζητά πια
+    } αναίρεση.
+   *[no] { $who ->
+        [you] είπες όχι
+       *[somebody] είπε όχι
+    }.
 }
-match-short-gave-up = τα παρατάω.
+match-short-gave-up = { $who ->
+    [you] τα παράτησες
+   *[somebody] τα παράτησε
+}.
 match-short-time-up = τελείωσε ο χρόνος.
 match-short-seat-taken = { $bot ->
-    [none] μπαίνω στην παρτίδα.
+    [none] { $who ->
+        [you] μπήκες
+       *[somebody] μπήκε
+    } στην παρτίδα.
    *[other] τώρα παίζει ένα μποτ.
 }
 match-short-seat-minded = για λίγο εκτός. Παίζει ένα μποτ μέχρι την επιστροφή.

@@ -83,14 +83,35 @@ quoridor-option-diagonal-past-piece = Αν πίσω από το πιόνι πο�
 quoridor-option-max-turns = Όριο σειρών
 
 # Τι κάνει κάποιος, μετά το όνομά του: «Άννα: πάω από e1 σε e2.»
-quoridor-short-moved = πάω από { $origin } σε { $to }.
-quoridor-short-jumped = πηδάω από { $origin } σε { $to }, πάνω από { $over }.
+quoridor-short-moved = { $who ->
+    [you] πήγες
+   *[somebody] πήγε
+} από { $origin } σε { $to }.
+quoridor-short-jumped = { $who ->
+    [you] πήδηξες
+   *[somebody] πήδηξε
+} από { $origin } σε { $to }, πάνω από { $over }.
 quoridor-short-fenced = { $left ->
-    [one] βάζω τοίχο στο { $fence }· μένει { $left }.
-   *[other] βάζω τοίχο στο { $fence }· μένουν { $left }.
+    [one] { $who ->
+        [you] έβαλες
+       *[somebody] έβαλε
+    } τοίχο στο { $fence }· μένει { $left }.
+   *[other] { $who ->
+        [you] έβαλες
+       *[somebody] έβαλε
+    } τοίχο στο { $fence }· μένουν { $left }.
 }
-quoridor-short-passed-over = δεν μπορώ να κάνω τίποτα και χάνω τη σειρά μου.
-quoridor-short-won = φτάνω στο { $at } και νικάω!
+quoridor-short-passed-over = { $who ->
+    [you] δεν μπορούσες να κάνεις τίποτα και έχασες μια σειρά
+   *[somebody] δεν μπορούσε να κάνει τίποτα και έχασε μια σειρά
+}.
+quoridor-short-won = { $who ->
+    [you] έφτασες
+   *[somebody] έφτασε
+} στο { $at } και { $who ->
+    [you] νίκησες
+   *[somebody] νίκησε
+}!
 
 ## Τι θα έκανε ο προπονητής
 quoridor-advice-move = Πήγαινε στο { $to }.
@@ -144,7 +165,7 @@ quoridor-help-fence = Ένας τοίχος έχει μήκος δύο τετρ�
 quoridor-help-path-title = Πάντα ένας δρόμος
 quoridor-help-path = Μπορείς να κάνεις τους άλλους να περπατήσουν παραπάνω, αλλά ποτέ να τους κλείσεις μέσα: με τον νέο τοίχο, όλοι πρέπει να έχουν ακόμα δρόμο ως τον τερματισμό τους. Τα άλλα πιόνια πάνω στον δρόμο δεν μετράνε, γιατί θα φύγουν από εκεί.
 quoridor-help-end-title = Χωρίς νικητή
-quoridor-help-end = Αν βάλεις όριο σειρών, μόλις συμπληρωθεί η παρτίδα τελειώνει χωρίς νικητή. Όποιος τερματίσει στην τελευταία σειρά, νικάει.
+quoridor-help-end = Αν βάλεις όριο σειρών, μόλις συμπληρωθεί, η παρτίδα τελειώνει χωρίς νικητή. Όποιος τερματίσει στην τελευταία σειρά, νικάει.
 quoridor-help-touch-title = Στην οθόνη
 quoridor-help-touch = Σε οθόνη αφής: πάτα ανάμεσα στα τετράγωνα για να δοκιμάσεις έναν τοίχο, σύρε τον, πάτα τον για να στρίψει και βάλ’ τον. Με το ποντίκι: δείξε ανάμεσα στα τετράγωνα και κάνε κλικ.
 quoridor-help-keys-title = Με το πληκτρολόγιο
@@ -152,22 +173,46 @@ quoridor-help-keys = Βέλη και Enter· το F αλλάζει ανάμεσ�
 
 # Η ιστορία μιας σειράς: τι έγινε, μετά από ένα όνομα και μέσα σε μια λίστα.
 quoridor-deed-moved = { $detail ->
-    [squares] πάω στο { $to }
-   *[plain] πάω ένα τετράγωνο
+    [squares] { $who ->
+        [you] πήγες
+       *[somebody] πήγε
+    } στο { $to }
+   *[plain] { $who ->
+        [you] πήγες
+       *[somebody] πήγε
+    } ένα τετράγωνο
 }
 quoridor-deed-jumped = { $detail ->
-    [squares] πηδάω στο { $to }, πάνω από { $over }
-   *[plain] πηδάω πάνω από ένα πιόνι
+    [squares] { $who ->
+        [you] πήδηξες
+       *[somebody] πήδηξε
+    } στο { $to }, πάνω από { $over }
+   *[plain] { $who ->
+        [you] πήδηξες
+       *[somebody] πήδηξε
+    } πάνω από ένα πιόνι
 }
 quoridor-deed-fenced = { $detail ->
-    [squares] βάζω τοίχο στο { $fence } ({ $left ->
+    [squares] { $who ->
+        [you] έβαλες
+       *[somebody] έβαλε
+    } τοίχο στο { $fence } ({ $left ->
         [one] μένει { $left }
        *[other] μένουν { $left }
     })
-   *[plain] βάζω τοίχο ({ $left ->
+   *[plain] { $who ->
+        [you] έβαλες
+       *[somebody] έβαλε
+    } τοίχο ({ $left ->
         [one] μένει { $left }
        *[other] μένουν { $left }
     })
 }
-quoridor-deed-passed-over = δεν μπορώ να κάνω τίποτα και χάνω τη σειρά μου
-quoridor-deed-won = νικάω
+quoridor-deed-passed-over = { $who ->
+    [you] δεν μπορούσες να κάνεις τίποτα και έχασες μια σειρά
+   *[somebody] δεν μπορούσε να κάνει τίποτα και έχασε μια σειρά
+}
+quoridor-deed-won = { $who ->
+    [you] νίκησες
+   *[somebody] νίκησε
+}

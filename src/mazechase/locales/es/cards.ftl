@@ -244,7 +244,7 @@ cards-word-cherry = Cereza
 cards-word-strawberry = Fresa
 cards-word-orange = Naranja
 cards-word-apple = Manzana
-cards-word-melon = Melón
+cards-word-melon = Sandía
 cards-word-blinky = Blinky
 cards-word-pinky = Pinky
 cards-word-inky = Inky
@@ -256,35 +256,110 @@ cards-word-dictate = Orden
 cards-word-all-draw = Todos roban
 cards-word-pass-left = A la izquierda
 
-# Lo que hace alguien, detrás de su nombre: «Ada: robo una carta.»
-cards-short-turn-began = empiezo mi turno.
+# Lo que hace alguien, detrás de su nombre: «Ada: robó una carta.»
+cards-short-turn-began = { $who ->
+    [you] empezaste el turno
+   *[somebody] empezó el turno
+}.
 cards-short-turn-ordered = { $number ->
-    [one] empiezo mi turno y tengo que robar { $number } carta.
-   *[other] empiezo mi turno y tengo que robar { $number } cartas.
+    [one] { $who ->
+        [you] empezaste el turno y tienes
+       *[somebody] empezó el turno y tiene
+    } que robar { $number } carta.
+   *[other] { $who ->
+        [you] empezaste el turno y tienes
+       *[somebody] empezó el turno y tiene
+    } que robar { $number } cartas.
 }
-cards-short-turn-ended = termino mi turno.
-cards-short-turn-skipped = pierdo un turno.
-cards-short-shut-down = me planto.
-cards-short-drew = robo { $card }.
-cards-short-drew-unseen = robo una carta.
-cards-short-turned-up = robo un potenciador: { $card }.
-cards-short-wasted = robo un potenciador sin efecto: { $card }.
-cards-short-no-target = descarto { $card }: no hay a quién elegir.
-cards-short-no-ghost = descarto { $card }: no tengo fantasma que regalar.
-cards-short-nothing-to-pass = descarto { $card }: no hay nada que pasar.
-cards-short-gave = regalo un fantasma ({ $card }). Lo recibe: { $to }.
-cards-short-gave-unseen = regalo un fantasma. Lo recibe: { $to }.
-cards-short-swapped = cambio estas manos: { $one } ⇄ { $other }.
-cards-short-hand-taken = tengo una mano nueva: { $hand }.
-cards-short-skipping = salto un turno. Lo pierde: { $whom }.
+cards-short-turn-ended = { $who ->
+    [you] terminaste el turno
+   *[somebody] terminó el turno
+}.
+cards-short-turn-skipped = { $who ->
+    [you] perdiste
+   *[somebody] perdió
+} un turno.
+cards-short-shut-down = { $who ->
+    [you] te plantaste
+   *[somebody] se plantó
+}.
+cards-short-drew = { $who ->
+    [you] robaste
+   *[somebody] robó
+} { $card }.
+cards-short-drew-unseen = { $who ->
+    [you] robaste
+   *[somebody] robó
+} una carta.
+cards-short-turned-up = { $who ->
+    [you] robaste
+   *[somebody] robó
+} un potenciador: { $card }.
+cards-short-wasted = { $who ->
+    [you] robaste
+   *[somebody] robó
+} un potenciador sin efecto: { $card }.
+cards-short-no-target = { $who ->
+    [you] descartaste
+   *[somebody] descartó
+} { $card }: no hay a quién elegir.
+cards-short-no-ghost = { $who ->
+    [you] descartaste
+   *[somebody] descartó
+} { $card }: { $who ->
+    [you] no tenías
+   *[somebody] no tenía
+} fantasma que regalar.
+cards-short-nothing-to-pass = { $who ->
+    [you] descartaste
+   *[somebody] descartó
+} { $card }: no hay nada que pasar.
+cards-short-gave = { $who ->
+    [you] regalaste
+   *[somebody] regaló
+} un fantasma ({ $card }). Lo recibe: { $to }.
+cards-short-gave-unseen = { $who ->
+    [you] regalaste
+   *[somebody] regaló
+} un fantasma. Lo recibe: { $to }.
+cards-short-swapped = { $who ->
+    [you] cambiaste
+   *[somebody] cambió
+} estas manos: { $one } ⇄ { $other }.
+cards-short-hand-taken = { $who ->
+    [you] tienes
+   *[somebody] tiene
+} una mano nueva: { $hand }.
+cards-short-skipping = { $who ->
+    [you] hiciste saltar un turno
+   *[somebody] hizo saltar un turno
+}. Lo pierde: { $whom }.
 cards-short-dictated = { $number ->
-    [one] ordeno robar { $number } carta. Le toca: { $whom }.
-   *[other] ordeno robar { $number } cartas. Le toca: { $whom }.
+    [one] { $who ->
+        [you] ordenaste
+       *[somebody] ordenó
+    } robar { $number } carta. Le toca: { $whom }.
+   *[other] { $who ->
+        [you] ordenaste
+       *[somebody] ordenó
+    } robar { $number } cartas. Le toca: { $whom }.
 }
-cards-short-picked = elijo una carta para pasar: { $card }.
-cards-short-picked-unseen = elijo una carta para pasar.
-cards-short-passed = paso una carta ({ $card }). La recibe: { $to }.
-cards-short-passed-unseen = paso una carta. La recibe: { $to }.
+cards-short-picked = { $who ->
+    [you] elegiste
+   *[somebody] eligió
+} una carta para pasar: { $card }.
+cards-short-picked-unseen = { $who ->
+    [you] elegiste
+   *[somebody] eligió
+} una carta para pasar.
+cards-short-passed = { $who ->
+    [you] pasaste una carta
+   *[somebody] pasó una carta
+} ({ $card }). La recibe: { $to }.
+cards-short-passed-unseen = { $who ->
+    [you] pasaste una carta
+   *[somebody] pasó una carta
+}. La recibe: { $to }.
 cards-short-knocked-out = ¡fuera! Esta era la mano: { $hand }.
 
 # En el registro, junto a la figura de quien lo hace; corto.
@@ -359,45 +434,93 @@ cards-help-keys-title = Con el teclado
 cards-help-keys = Tabulador e Intro; D roba, E termina tu turno, Esc cancela una elección.
 
 # La historia de un turno: lo que se ha hecho, detrás de un nombre y en una lista.
-cards-deed-drew = robo { $cards }
+cards-deed-drew = { $who ->
+    [you] robaste
+   *[somebody] robó
+} { $cards }
 cards-deed-drew-unseen = { $count ->
-    [one] robo una carta
-   *[other] robo { $count } cartas
+    [one] { $who ->
+        [you] robaste
+       *[somebody] robó
+    } una carta
+   *[other] { $who ->
+        [you] robaste
+       *[somebody] robó
+    } { $count } cartas
 }
-cards-deed-turned-up = juego { $card }
-cards-deed-nothing = no puedo usar { $card }
+cards-deed-turned-up = { $who ->
+    [you] jugaste
+   *[somebody] jugó
+} { $card }
+cards-deed-nothing = { $who ->
+    [you] no pudiste
+   *[somebody] no pudo
+} usar { $card }
 cards-deed-gave = { $you ->
-    [you] te regalo un fantasma
-   *[other] le regalo un fantasma a { $whom }
+    [you] te regaló un fantasma
+   *[other] { $who ->
+        [you] le regalaste
+       *[somebody] le regaló
+    } un fantasma a { $whom }
 }
 cards-deed-passed = { $you ->
-    [you] te paso { $card }
-   *[other] le paso { $card } a { $whom }
+    [you] te pasó { $card }
+   *[other] { $who ->
+        [you] le pasaste
+       *[somebody] le pasó
+    } { $card } a { $whom }
 }
-cards-deed-all-passed = todos pasan una carta a la izquierda
+cards-deed-all-passed = todos pasaron una carta a la izquierda
 cards-deed-swapped = { $you ->
-    [you] cambio mi mano contigo
-   *[other] cambio mi mano con { $whom }
+    [you] te cambió la mano
+   *[other] { $who ->
+        [you] cambiaste tu mano
+       *[somebody] cambió su mano
+    } con { $whom }
 }
-cards-deed-swapped-two = cambio estas manos: { $one } y { $other }
+cards-deed-swapped-two = { $who ->
+    [you] cambiaste
+   *[somebody] cambió
+} estas manos: { $one } y { $other }
 cards-deed-skipping = { $you ->
-    [you] te hago perder un turno
-   *[other] le hago perder un turno a { $whom }
+    [you] te hizo perder un turno
+   *[other] { $who ->
+        [you] le hiciste
+       *[somebody] le hizo
+    } perder un turno a { $whom }
 }
 cards-deed-dictated = { $you ->
     [you] { $number ->
-        [one] te ordeno robar { $number } carta
-       *[other] te ordeno robar { $number } cartas
+        [one] te ordenó robar { $number } carta
+       *[other] te ordenó robar { $number } cartas
     }
    *[other] { $number ->
-        [one] le ordeno a { $whom } robar { $number } carta
-       *[other] le ordeno a { $whom } robar { $number } cartas
+        [one] { $who ->
+            [you] le ordenaste
+           *[somebody] le ordenó
+        } a { $whom } robar { $number } carta
+       *[other] { $who ->
+            [you] le ordenaste
+           *[somebody] le ordenó
+        } a { $whom } robar { $number } cartas
     }
 }
-cards-deed-turn-skipped = pierdo un turno
-cards-deed-shut-down = me planto
-cards-deed-knocked-out = los fantasmas me dejan fuera
-cards-deed-ended = termino mi turno
+cards-deed-turn-skipped = { $who ->
+    [you] perdiste
+   *[somebody] perdió
+} un turno
+cards-deed-shut-down = { $who ->
+    [you] te plantaste
+   *[somebody] se plantó
+}
+cards-deed-knocked-out = { $who ->
+    [you] quedaste
+   *[somebody] quedó
+} fuera por los fantasmas
+cards-deed-ended = { $who ->
+    [you] terminaste el turno
+   *[somebody] terminó el turno
+}
 
 # Lo que le ha pasado a quien lee, en grande junto al tablero; $name es quien lo ha hecho.
 cards-befalls-knocked-out = Demasiados fantasmas: ¡quedas fuera!

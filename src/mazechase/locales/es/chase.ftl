@@ -106,7 +106,7 @@ chase_pellets_eaten = Pac-Man se ha comido las cuatro pac-bolas.
 chase_lives_lost = Los fantasmas le han quitado a Pac-Man su última vida.
 
 # En la página.
-chase-name = La persecución
+chase-name = La perse­cución
 chase-about = Cómete las cuatro pac-bolas antes de que te atrapen los fantasmas. Una persona es Pac-Man; las demás se reparten los fantasmas.
 chase-harm = Pac-Man perdería una vida.
 chase-word-Pac-Man = Pac-Man
@@ -234,10 +234,19 @@ chase-option-pellets-reset = Al perder una vida, vuelven todas las pac-bolas
 chase-option-stall-limit = Perder una vida tras este número de rondas sin pac-bola
 chase-option-max-turns = Límite de rondas
 
-# Lo que hace alguien, detrás de su nombre: «Ada: muevo a Pac-Man de e2 a e3.»
-chase-short-moved = muevo a { $piece } de { $origin } a { $to }.
-chase-short-stopped = paro a { $piece } en { $at }.
-chase-short-called = elijo a { $ghost }.
+# Lo que hace alguien, detrás de su nombre: «Ada: movió a Pac-Man de e2 a e3.»
+chase-short-moved = { $who ->
+    [you] moviste
+   *[somebody] movió
+} a { $piece } de { $origin } a { $to }.
+chase-short-stopped = { $who ->
+    [you] paraste
+   *[somebody] paró
+} a { $piece } en { $at }.
+chase-short-called = { $who ->
+    [you] elegiste
+   *[somebody] eligió
+} a { $ghost }.
 
 # En el registro, junto a la figura que se mueve; corto.
 chase-note-stays = se queda
@@ -291,33 +300,54 @@ chase-help-caught = Un fantasma que llega a la casilla de Pac-Man lo atrapa. Pac
 chase-help-stall-title = Sin entretenerse
 chase-help-stall = Después de demasiadas rondas sin pac-bola (20, si no eliges otro número), Pac-Man también pierde una vida. Si pones un límite de rondas, la partida termina ahí sin ganador.
 chase-help-maze-title = Los laberintos
-chase-help-maze = El laberinto dice dónde están las barreras y las pac-bolas y dónde sale cada figura. Aquí nadie pone barreras.
+chase-help-maze = El laberinto dice dónde están las barreras y las pac-bolas y de dónde sale cada figura. Aquí nadie pone barreras.
 chase-help-touch-title = En la pantalla
 chase-help-touch = Debajo del tablero ves qué figura se mueve, quién la maneja y qué fantasmas van después. Toca una casilla que esté a dos pasos y la figura irá hasta allí; toca los aros pequeños para elegir tú el camino.
 chase-help-keys-title = Con el teclado
-chase-help-keys = Flechas e Intro; E termina antes el movimiento.
+chase-help-keys = Flechas e Intro; la tecla E termina antes el movimiento.
 
 # La historia de un turno: lo que se ha hecho, detrás de un nombre y en una lista.
 chase-deed-moved = { $detail ->
-    [squares] muevo: { $places }
-   *[plain] muevo a { $pieces }
+    [squares] { $who ->
+        [you] moviste
+       *[somebody] movió
+    }: { $places }
+   *[plain] { $who ->
+        [you] moviste
+       *[somebody] movió
+    } a { $pieces }
 }
-chase-deed-stayed = no puedo mover a { $pieces }
-chase-deed-spotted = veo a Pac-Man ({ $ghosts })
+chase-deed-stayed = { $who ->
+    [you] no pudiste
+   *[somebody] no pudo
+} mover a { $pieces }
+chase-deed-spotted = { $who ->
+    [you] viste
+   *[somebody] vio
+} a Pac-Man ({ $ghosts })
 chase-deed-ate-pellet = { $left ->
-    [one] me como una pac-bola (queda { $left })
-   *[other] me como una pac-bola (quedan { $left })
+    [one] { $who ->
+        [you] te comiste
+       *[somebody] se comió
+    } una pac-bola (queda { $left })
+   *[other] { $who ->
+        [you] te comiste
+       *[somebody] se comió
+    } una pac-bola (quedan { $left })
 }
-chase-deed-ate-ghost = me como a { $ghost }
+chase-deed-ate-ghost = { $who ->
+    [you] te comiste
+   *[somebody] se comió
+} a { $ghost }
 chase-deed-caught = { $lives ->
-    [one] ¡{ $ghost } atrapa a Pac-Man! Queda { $lives } vida
-   *[other] ¡{ $ghost } atrapa a Pac-Man! Quedan { $lives } vidas
+    [one] ¡{ $ghost } atrapó a Pac-Man! Queda { $lives } vida
+   *[other] ¡{ $ghost } atrapó a Pac-Man! Quedan { $lives } vidas
 }
 chase-deed-stalled = { $lives ->
-    [one] Pac-Man pierde una vida: demasiado tiempo sin pac-bola. Queda { $lives } vida
-   *[other] Pac-Man pierde una vida: demasiado tiempo sin pac-bola. Quedan { $lives } vidas
+    [one] Pac-Man perdió una vida: demasiado tiempo sin pac-bola. Queda { $lives } vida
+   *[other] Pac-Man perdió una vida: demasiado tiempo sin pac-bola. Quedan { $lives } vidas
 }
-chase-deed-reset = todos vuelven a la salida
+chase-deed-reset = todos volvieron a la salida
 
 # Lo que le ha pasado a quien lee, en grande junto al tablero; $name es quien lo ha hecho.
 chase-befalls-caught = { $lives ->
@@ -329,4 +359,4 @@ chase-befalls-stalled = { $lives ->
    *[other] { $cycles } rondas sin pac-bola te cuestan una vida. Quedan { $lives } vidas
 }
 chase-befalls-eaten = ¡Pac-Man se ha comido a { $ghost }!
-chase-deed-frenzied = { $ghost } ve a Pac-Man y se vuelve frenético
+chase-deed-frenzied = { $ghost } vio a Pac-Man y se volvió frenético

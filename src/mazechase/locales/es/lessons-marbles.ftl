@@ -9,7 +9,7 @@ marbles-lesson-first-turn-done = Ese es un turno entero: tirar, moverte, mover u
 marbles-lesson-ghost = Manda un fantasma
 marbles-lesson-ghost-1 = Los fantasmas no son de nadie, ¡así que úsalos! Tu rival está a dos pasos de uno: toca el fantasma y luego a tu rival.
 marbles-lesson-ghost-1-hint = ¡Primero el fantasma! Tócalo y luego toca a tu rival.
-marbles-lesson-ghost-2 = ¡Te pillé! Tu rival se va a casa y te paga dos canicas blancas. Ahora anda tres pasos, hasta la canica amarilla.
+marbles-lesson-ghost-2 = ¡Pillado! Tu rival se va a casa y te paga dos canicas blancas. Ahora anda tres pasos, hasta la canica amarilla.
 marbles-lesson-ghost-done = ¡Buena caza! Ahora tienes una canica amarilla. La próxima lección te enseña para qué sirve.
 
 marbles-lesson-yellow = Cómete un fantasma

@@ -256,31 +256,82 @@ marbles-option-end-timing-after_move = tras ese movimiento
 marbles-option-end-timing-after_turn = tras ese turno
 marbles-option-max-turns = Límite de turnos
 
-# Lo que hace alguien, detrás de su nombre: «Ada: saco 2 y 5.»
-marbles-short-rolled = saco { $low } y { $high }.
+# Lo que hace alguien, detrás de su nombre: «Ada: sacó 2 y 5.»
+marbles-short-rolled = { $who ->
+    [you] sacaste
+   *[somebody] sacó
+} { $low } y { $high }.
 marbles-short-roll-tied = Empate a { $total }. Vuelven a tirar: { $seats }.
-marbles-short-begins = empiezo yo con { $total }.
-marbles-short-stepped = muevo a Pac-Man a { $to }.
-marbles-short-crossed = salgo del tablero por { $origin } y vuelvo por { $to }.
-marbles-short-gobbled = me como una canica { $colour ->
+marbles-short-begins = { $who ->
+    [you] empiezas tú
+   *[somebody] empieza
+} con { $total }.
+marbles-short-stepped = { $who ->
+    [you] moviste
+   *[somebody] movió
+} a Pac-Man a { $to }.
+marbles-short-crossed = { $who ->
+    [you] saliste
+   *[somebody] salió
+} del tablero por { $origin } y { $who ->
+    [you] volviste
+   *[somebody] volvió
+} por { $to }.
+marbles-short-gobbled = { $who ->
+    [you] te comiste
+   *[somebody] se comió
+} una canica { $colour ->
     [white] blanca
    *[yellow] amarilla
 } en { $at }; blancas en la bandeja: { $tray }, en el tablero: { $left }.
-marbles-short-ghost-gobbled = ¡me como al fantasma de { $at }! Ha vuelto a { $to }.
-marbles-short-left-under = dejo la canica de { $at }.
-marbles-short-prowled = muevo un fantasma de { $origin } a { $to }.
-marbles-short-captured = ¡atrapo a alguien con un fantasma en { $at }! A casa, a { $home }: { $whom }.
-marbles-short-captured-own = ¡mando a casa a mi propio Pac-Man, de { $at } a { $home }!
+marbles-short-ghost-gobbled = ¡{ $who ->
+    [you] te comiste
+   *[somebody] se comió
+} al fantasma de { $at }! Ha vuelto a { $to }.
+marbles-short-left-under = { $who ->
+    [you] dejaste
+   *[somebody] dejó
+} la canica de { $at }.
+marbles-short-prowled = { $who ->
+    [you] moviste
+   *[somebody] movió
+} un fantasma de { $origin } a { $to }.
+marbles-short-captured = ¡{ $who ->
+    [you] atrapaste
+   *[somebody] atrapó
+} a alguien con un fantasma en { $at }! A casa, a { $home }: { $whom }.
+marbles-short-captured-own = ¡{ $who ->
+    [you] mandaste a casa a tu
+   *[somebody] mandó a casa a su
+} propio Pac-Man, de { $at } a { $home }!
 marbles-short-paid = { $rule ->
-    [house] pago. Recibe: { $to }. Blancas: { $white }, amarillas: { $yellow } (regla de la casa: las amarillas no se pierden).
-   *[book] pago. Recibe: { $to }. Blancas: { $white }, amarillas: { $yellow }.
+    [house] { $who ->
+        [you] pagaste
+       *[somebody] pagó
+    }. Recibe: { $to }. Blancas: { $white }, amarillas: { $yellow } (regla de la casa: las amarillas no se pierden).
+   *[book] { $who ->
+        [you] pagaste
+       *[somebody] pagó
+    }. Recibe: { $to }. Blancas: { $white }, amarillas: { $yellow }.
 }
 marbles-short-privilege-lost = { $count ->
-    [one] pierdo { $count } canica amarilla.
-   *[other] pierdo { $count } canicas amarillas.
+    [one] { $who ->
+        [you] perdiste
+       *[somebody] perdió
+    } { $count } canica amarilla.
+   *[other] { $who ->
+        [you] perdiste
+       *[somebody] perdió
+    } { $count } canicas amarillas.
 }
-marbles-short-returned = devuelvo una canica amarilla a { $at }.
-marbles-short-waits = me quedo la canica amarilla usada: ningún aro está vacío.
+marbles-short-returned = { $who ->
+    [you] devolviste
+   *[somebody] devolvió
+} una canica amarilla a { $at }.
+marbles-short-waits = { $who ->
+    [you] te quedaste
+   *[somebody] se quedó
+} la canica amarilla usada: ningún aro está vacío.
 marbles-short-cleared = Ya no quedan canicas blancas. Canicas blancas por orden de turno: { $trays }. Gana: { $winners }.
 marbles-short-turn-limit = { $turns ->
     [one] Se ha alcanzado el límite de { $turns } turno.
@@ -288,13 +339,28 @@ marbles-short-turn-limit = { $turns ->
 } Canicas blancas por orden de turno: { $trays }. Gana: { $winners }.
 marbles-short-stood = { $piece ->
     [pac] { $rule ->
-        [house] no tengo ningún movimiento completo para Pac-Man con el dado que queda (regla de la casa: eso se puede elegir).
-       *[book] no tengo ningún movimiento completo para Pac-Man.
+        [house] { $who ->
+            [you] no tenías
+           *[somebody] no tenía
+        } ningún movimiento completo para Pac-Man con el dado que queda (regla de la casa: eso se puede elegir).
+       *[book] { $who ->
+            [you] no tenías
+           *[somebody] no tenía
+        } ningún movimiento completo para Pac-Man.
     }
-    [ghost] no tengo ningún movimiento completo para un fantasma.
-   *[both] no puedo mover ni a Pac-Man ni a un fantasma.
+    [ghost] { $who ->
+        [you] no tenías
+       *[somebody] no tenía
+    } ningún movimiento completo para un fantasma.
+   *[both] { $who ->
+        [you] no pudiste
+       *[somebody] no pudo
+    } mover ni a Pac-Man ni a un fantasma.
 }
-marbles-short-stayed = no me como al fantasma y me quedo.
+marbles-short-stayed = { $who ->
+    [you] no te comiste al fantasma y te quedaste
+   *[somebody] no se comió al fantasma y se quedó
+}.
 
 # En el registro, junto a la figura de quien lo hace; corto.
 marbles-note-rolled = saca { $low } · { $high }
@@ -371,68 +437,152 @@ marbles-help-touch-title = En la pantalla
 marbles-help-touch = Toca un aro para ver el camino y tócalo otra vez para ir. Los aros grandes son los que más dan; un aro doble significa que hay más de un camino: elige uno debajo del tablero. Toca un dado para usarlo con la figura elegida; toca a Pac-Man o a un fantasma para elegirlo. Los aros de los fantasmas son discontinuos. «Peligro» muestra lo fácil que es que un fantasma atrape a cada Pac-Man.
 
 # La historia de un turno: lo que se ha hecho, detrás de un nombre y en una lista.
-marbles-deed-rolled = saco { $low } y { $high }
-marbles-deed-begins = me toca empezar
+marbles-deed-rolled = { $who ->
+    [you] sacaste
+   *[somebody] sacó
+} { $low } y { $high }
+marbles-deed-begins = { $who ->
+    [you] empiezas tú
+   *[somebody] empieza
+}
 marbles-deed-walked = { $detail ->
-    [squares] muevo a Pac-Man a { $to }
-   *[plain] muevo a Pac-Man
+    [squares] { $who ->
+        [you] moviste
+       *[somebody] movió
+    } a Pac-Man a { $to }
+   *[plain] { $who ->
+        [you] moviste
+       *[somebody] movió
+    } a Pac-Man
 }
 marbles-deed-ate = { $count ->
-    [one] me como { $count } canica
-   *[other] me como { $count } canicas
+    [one] { $who ->
+        [you] te comiste
+       *[somebody] se comió
+    } { $count } canica
+   *[other] { $who ->
+        [you] te comiste
+       *[somebody] se comió
+    } { $count } canicas
 }
 marbles-deed-yellow = { $count ->
-    [one] consigo una canica amarilla (para comerme a un fantasma)
-   *[other] consigo { $count } canicas amarillas (para comerme fantasmas)
+    [one] { $who ->
+        [you] conseguiste
+       *[somebody] consiguió
+    } una canica amarilla (para { $who ->
+        [you] comerte
+       *[somebody] comerse
+    } a un fantasma)
+   *[other] { $who ->
+        [you] conseguiste
+       *[somebody] consiguió
+    } { $count } canicas amarillas (para { $who ->
+        [you] comerte
+       *[somebody] comerse
+    } fantasmas)
 }
 marbles-deed-prowled = { $detail ->
-    [squares] muevo un fantasma de { $origin } a { $to }
-   *[plain] muevo un fantasma
+    [squares] { $who ->
+        [you] moviste
+       *[somebody] movió
+    } un fantasma de { $origin } a { $to }
+   *[plain] { $who ->
+        [you] moviste
+       *[somebody] movió
+    } un fantasma
 }
-marbles-deed-gobbled-ghost = me como a un fantasma
+marbles-deed-gobbled-ghost = { $who ->
+    [you] te comiste
+   *[somebody] se comió
+} a un fantasma
 marbles-deed-captured = { $you ->
-    [you] te mando a casa
-   *[other] mando a casa a { $whom }
+    [you] te mandó a casa
+   *[other] { $who ->
+        [you] mandaste
+       *[somebody] mandó
+    } a casa a { $whom }
 }
 marbles-deed-captured-own = { $own ->
-    [you] mando a casa a mi propio Pac-Man
-   *[other] mando a casa a mi propio Pac-Man
+    [you] { $who ->
+        [you] mandaste
+       *[somebody] mandó
+    } a casa a tu propio Pac-Man
+   *[other] mandó a casa a su propio Pac-Man
 }
 marbles-deed-took = { $you ->
     [you] { $count ->
-        [one] te quito { $count } canica
-       *[other] te quito { $count } canicas
+        [one] te quitó { $count } canica
+       *[other] te quitó { $count } canicas
     }
    *[other] { $count ->
-        [one] le quito { $count } canica a { $whom }
-       *[other] le quito { $count } canicas a { $whom }
+        [one] { $who ->
+            [you] le quitaste
+           *[somebody] le quitó
+        } { $count } canica a { $whom }
+       *[other] { $who ->
+            [you] le quitaste
+           *[somebody] le quitó
+        } { $count } canicas a { $whom }
     }
 }
 marbles-deed-paid = { $you ->
     [you] { $count ->
-        [one] te pago { $count } canica
-       *[other] te pago { $count } canicas
+        [one] te pagó { $count } canica
+       *[other] te pagó { $count } canicas
     }
    *[other] { $count ->
-        [one] le pago { $count } canica a { $whom }
-       *[other] le pago { $count } canicas a { $whom }
+        [one] { $who ->
+            [you] le pagaste
+           *[somebody] le pagó
+        } { $count } canica a { $whom }
+       *[other] { $who ->
+            [you] le pagaste
+           *[somebody] le pagó
+        } { $count } canicas a { $whom }
     }
 }
 marbles-deed-lost = { $count ->
-    [one] pierdo una canica amarilla
-   *[other] pierdo { $count } canicas amarillas
+    [one] { $who ->
+        [you] perdiste
+       *[somebody] perdió
+    } una canica amarilla
+   *[other] { $who ->
+        [you] perdiste
+       *[somebody] perdió
+    } { $count } canicas amarillas
 }
 marbles-deed-returned = { $detail ->
-    [squares] devuelvo una canica amarilla a { $at }
-   *[plain] devuelvo una canica amarilla
+    [squares] { $who ->
+        [you] devolviste
+       *[somebody] devolvió
+    } una canica amarilla a { $at }
+   *[plain] { $who ->
+        [you] devolviste
+       *[somebody] devolvió
+    } una canica amarilla
 }
 marbles-deed-stood = { $piece ->
-    [pac] no puedo mover a Pac-Man
-    [ghost] no puedo mover ningún fantasma
-   *[both] no puedo mover nada
+    [pac] { $who ->
+        [you] no pudiste
+       *[somebody] no pudo
+    } mover a Pac-Man
+    [ghost] { $who ->
+        [you] no pudiste
+       *[somebody] no pudo
+    } mover ningún fantasma
+   *[both] { $who ->
+        [you] no pudiste
+       *[somebody] no pudo
+    } mover nada
 }
-marbles-deed-stayed = me quedo en el sitio
-marbles-deed-waits = aún tengo que devolver la canica amarilla (!)
+marbles-deed-stayed = { $who ->
+    [you] te quedaste en el sitio
+   *[somebody] se quedó en el sitio
+}
+marbles-deed-waits = { $who ->
+    [you] aún tienes
+   *[somebody] aún tiene
+} que devolver la canica amarilla (!)
 
 # Lo que le ha pasado a quien lee, en grande junto al tablero; $name es quien lo ha hecho.
 marbles-befalls-captured = ¡{ $name } te manda a casa!

@@ -248,29 +248,74 @@ mspacman-option-circle-choice-free_only = un círculo blanco sin fantasma
 mspacman-option-circle-choice-any = cualquier círculo blanco
 mspacman-option-max-turns = Límite de turnos (gana quien tenga menos bolitas)
 
-# Lo que hace alguien, detrás de su nombre: «Ada: saco 4.»
-mspacman-short-spun-to-begin = saco { $face } para ver quién empieza.
+# Lo que hace alguien, detrás de su nombre: «Ada: sacó 4.»
+mspacman-short-spun-to-begin = { $who ->
+    [you] sacaste
+   *[somebody] sacó
+} { $face } para ver quién empieza.
 mspacman-short-tied-to-begin = Hay empate. Otra vez: { $seats }.
-mspacman-short-took-control = ahora manejo a Ms. Pac-Man.
-mspacman-short-placed = pongo a Ms. Pac-Man en { $at }.
-mspacman-short-spun = saco { $face } en la ruleta.
-mspacman-short-rolled = saco { $face } con el dado.
+mspacman-short-took-control = { $who ->
+    [you] ahora manejas
+   *[somebody] ahora maneja
+} a Ms. Pac-Man.
+mspacman-short-placed = { $who ->
+    [you] pusiste
+   *[somebody] puso
+} a Ms. Pac-Man en { $at }.
+mspacman-short-spun = { $who ->
+    [you] sacaste
+   *[somebody] sacó
+} { $face } en la ruleta.
+mspacman-short-rolled = { $who ->
+    [you] sacaste
+   *[somebody] sacó
+} { $face } con el dado.
 mspacman-short-stepped = { $left ->
-    [0] muevo a Ms. Pac-Man a { $to }.
-    [one] muevo a Ms. Pac-Man a { $to }, queda { $left } paso.
-   *[other] muevo a Ms. Pac-Man a { $to }, quedan { $left } pasos.
+    [0] { $who ->
+        [you] moviste
+       *[somebody] movió
+    } a Ms. Pac-Man a { $to }.
+    [one] { $who ->
+        [you] moviste
+       *[somebody] movió
+    } a Ms. Pac-Man a { $to }, queda { $left } paso.
+   *[other] { $who ->
+        [you] moviste
+       *[somebody] movió
+    } a Ms. Pac-Man a { $to }, quedan { $left } pasos.
 }
 mspacman-short-ghost-stepped = { $left ->
-    [0] muevo el fantasma a { $to }.
-    [one] muevo el fantasma a { $to }, queda { $left } paso.
-   *[other] muevo el fantasma a { $to }, quedan { $left } pasos.
+    [0] { $who ->
+        [you] moviste
+       *[somebody] movió
+    } el fantasma a { $to }.
+    [one] { $who ->
+        [you] moviste
+       *[somebody] movió
+    } el fantasma a { $to }, queda { $left } paso.
+   *[other] { $who ->
+        [you] moviste
+       *[somebody] movió
+    } el fantasma a { $to }, quedan { $left } pasos.
 }
 mspacman-short-ate = { $left ->
-    [one] como en { $at }; en la zona de { $area } queda { $left } bolita.
-   *[other] como en { $at }; en la zona de { $area } quedan { $left } bolitas.
+    [one] { $who ->
+        [you] comiste en
+       *[somebody] comió en
+    } { $at }; en la zona de { $area } queda { $left } bolita.
+   *[other] { $who ->
+        [you] comiste en
+       *[somebody] comió en
+    } { $at }; en la zona de { $area } quedan { $left } bolitas.
 }
-mspacman-short-power-eaten = ¡me como una bolita de poder!
-mspacman-short-weakened = ahora mi fantasma es débil ({ $cause ->
+mspacman-short-power-eaten = ¡{ $who ->
+    [you] te comiste
+   *[somebody] se comió
+} una bolita de poder!
+mspacman-short-weakened = { $who ->
+    [you] tienes
+   *[somebody] tiene
+} el fantasma débil ({ $cause ->
     [power] bolita de poder
     [f2] F2
    *[other] { $cause }
@@ -278,14 +323,35 @@ mspacman-short-weakened = ahora mi fantasma es débil ({ $cause ->
     [one] { $turns } turno
    *[other] { $turns } turnos
 }.
-mspacman-short-recovered = mi fantasma vuelve a ser fuerte.
-mspacman-short-caught = atrapo a un fantasma en { $at }.
-mspacman-short-ran-into-her = mi fantasma débil se topa con Ms. Pac-Man en { $at }.
-mspacman-short-went-home = mi fantasma vuelve a casa, a { $at }, y es fuerte otra vez.
-mspacman-short-extra-turn = ¡gano un turno extra!
-mspacman-short-captured = ¡atrapo a Ms. Pac-Man en { $at }!
-mspacman-short-bumped = sigo con el fantasma de { $origin } a { $to }.
-mspacman-short-won = gano: ¡la zona de { $area } está vacía!
+mspacman-short-recovered = { $who ->
+    [you] tienes
+   *[somebody] tiene
+} otra vez un fantasma fuerte.
+mspacman-short-caught = { $who ->
+    [you] atrapaste
+   *[somebody] atrapó
+} a un fantasma en { $at }.
+mspacman-short-ran-into-her = { $who ->
+    [you] te topaste
+   *[somebody] se topó
+} con Ms. Pac-Man en { $at } con un fantasma débil.
+mspacman-short-went-home = el fantasma volvió a casa, a { $at }, y es fuerte otra vez.
+mspacman-short-extra-turn = ¡{ $who ->
+    [you] ganaste
+   *[somebody] ganó
+} un turno extra!
+mspacman-short-captured = ¡{ $who ->
+    [you] atrapaste
+   *[somebody] atrapó
+} a Ms. Pac-Man en { $at }!
+mspacman-short-bumped = { $who ->
+    [you] seguiste
+   *[somebody] siguió
+} con el fantasma de { $origin } a { $to }.
+mspacman-short-won = { $who ->
+    [you] ganaste
+   *[somebody] ganó
+}: ¡la zona de { $area } está vacía!
 mspacman-short-turn-limit = { $turns ->
     [one] Se ha alcanzado el límite de { $turns } turno. Menos bolitas: { $winners }.
    *[other] Se ha alcanzado el límite de { $turns } turnos. Menos bolitas: { $winners }.
@@ -356,46 +422,115 @@ mspacman-help-keys-title = Con el teclado
 mspacman-help-keys = Las flechas mueven, Intro confirma, Retroceso deshace un paso, N busca la siguiente casilla a la que puedes llegar.
 
 # La historia de un turno: lo que se ha hecho, detrás de un nombre y en una lista.
-mspacman-deed-spun-to-begin = saco { $face } para ver quién empieza
-mspacman-deed-took-control = ahora manejo a Ms. Pac-Man
+mspacman-deed-spun-to-begin = { $who ->
+    [you] sacaste
+   *[somebody] sacó
+} { $face } para ver quién empieza
+mspacman-deed-took-control = { $who ->
+    [you] ahora manejas
+   *[somebody] ahora maneja
+} a Ms. Pac-Man
 mspacman-deed-placed = { $detail ->
-    [squares] pongo a Ms. Pac-Man en { $at }
-   *[plain] pongo a Ms. Pac-Man en el tablero
+    [squares] { $who ->
+        [you] pusiste
+       *[somebody] puso
+    } a Ms. Pac-Man en { $at }
+   *[plain] { $who ->
+        [you] pusiste
+       *[somebody] puso
+    } a Ms. Pac-Man en el tablero
 }
-mspacman-deed-spun = saco { $face } en la ruleta
-mspacman-deed-rolled = saco { $face } con el dado
+mspacman-deed-spun = { $who ->
+    [you] sacaste
+   *[somebody] sacó
+} { $face } en la ruleta
+mspacman-deed-rolled = { $who ->
+    [you] sacaste
+   *[somebody] sacó
+} { $face } con el dado
 mspacman-deed-walked = { $detail ->
-    [squares] muevo a Ms. Pac-Man a { $to }
+    [squares] { $who ->
+        [you] moviste
+       *[somebody] movió
+    } a Ms. Pac-Man a { $to }
    *[plain] { $steps ->
-        [one] muevo a Ms. Pac-Man { $steps } paso
-       *[other] muevo a Ms. Pac-Man { $steps } pasos
+        [one] { $who ->
+            [you] moviste
+           *[somebody] movió
+        } a Ms. Pac-Man { $steps } paso
+       *[other] { $who ->
+            [you] moviste
+           *[somebody] movió
+        } a Ms. Pac-Man { $steps } pasos
     }
 }
 mspacman-deed-ghost-walked = { $detail ->
-    [squares] muevo el fantasma a { $to }
+    [squares] { $who ->
+        [you] moviste
+       *[somebody] movió
+    } el fantasma a { $to }
    *[plain] { $steps ->
-        [one] muevo el fantasma { $steps } paso
-       *[other] muevo el fantasma { $steps } pasos
+        [one] { $who ->
+            [you] moviste
+           *[somebody] movió
+        } el fantasma { $steps } paso
+       *[other] { $who ->
+            [you] moviste
+           *[somebody] movió
+        } el fantasma { $steps } pasos
     }
 }
 mspacman-deed-ate = { $count ->
-    [one] me como { $count } bolita
-   *[other] me como { $count } bolitas
+    [one] { $who ->
+        [you] te comiste
+       *[somebody] se comió
+    } { $count } bolita
+   *[other] { $who ->
+        [you] te comiste
+       *[somebody] se comió
+    } { $count } bolitas
 }
-mspacman-deed-power = debilito a los fantasmas con una bolita de poder
-mspacman-deed-weak = mi fantasma se vuelve débil
+mspacman-deed-power = { $who ->
+    [you] debilitaste
+   *[somebody] debilitó
+} a los fantasmas con una bolita de poder
+mspacman-deed-weak = { $who ->
+    [you] te quedaste
+   *[somebody] se quedó
+} con el fantasma débil
 mspacman-deed-caught = { $you ->
-    [you] mando a casa a tu fantasma
-   *[other] mando a casa a un fantasma: { $whom }
+    [you] mandó a casa a tu fantasma
+   *[other] { $who ->
+        [you] mandaste
+       *[somebody] mandó
+    } a casa a un fantasma ({ $whom })
 }
-mspacman-deed-ran-into-her = mi fantasma débil se topa con Ms. Pac-Man
-mspacman-deed-extra-turn = gano un turno extra
+mspacman-deed-ran-into-her = { $who ->
+    [you] te topaste
+   *[somebody] se topó
+} con Ms. Pac-Man con un fantasma débil
+mspacman-deed-extra-turn = { $who ->
+    [you] ganaste
+   *[somebody] ganó
+} un turno extra
 mspacman-deed-captured = { $you ->
-    [you] te quito a Ms. Pac-Man
-   *[other] le quito Ms. Pac-Man a { $whom }
+    [you] te quitó a Ms. Pac-Man
+   *[other] { $who ->
+        [you] le quitaste a Ms. Pac-Man
+       *[somebody] le quitó a Ms. Pac-Man
+    } a { $whom }
 }
-mspacman-deed-bumped = sigo con el fantasma hasta { $to }
-mspacman-deed-won = vacío la zona de { $area } y gano
+mspacman-deed-bumped = { $who ->
+    [you] seguiste
+   *[somebody] siguió
+} con el fantasma hasta { $to }
+mspacman-deed-won = { $who ->
+    [you] vaciaste la
+   *[somebody] vació la
+} zona de { $area } y { $who ->
+    [you] ganaste
+   *[somebody] ganó
+}
 
 # Lo que le ha pasado a quien lee, en grande junto al tablero; $name es quien lo ha hecho.
 mspacman-befalls-captured = ¡{ $name } te quita a Ms. Pac-Man!

@@ -181,21 +181,39 @@ over-cheer = ¡Buena partida! ¿La revancha?
 over-nobody = La partida ha terminado. No gana nadie.
 told-of = { $name }: { $sentence }
 # Un turno: un nombre y lo que ha hecho esa persona, o lo que ha pasado sin que nadie lo hiciera.
-turn-told = { $name }: { $deeds }.
+turn-told = { $name } { $deeds }.
 turn-said = { $deeds }.
-turn-plain = hago una jugada
+turn-plain = { $who ->
+    [you] hiciste
+   *[somebody] hizo
+} una jugada
 # Algo que ha pasado en un juego para el que la página no tiene palabras.
 turn-event = { $event }
-match-short-undo-wanted = quiero deshacer la última jugada.
+match-short-undo-wanted = { $who ->
+    [you] pediste deshacer
+   *[somebody] pidió deshacer
+} la última jugada.
 match-short-undo-reply = { $answer ->
     [yes] vale, de acuerdo.
-    [withdrawn] ya no quiero deshacer.
-   *[no] digo que no.
+    [withdrawn] { $who ->
+        [you] ya no quieres deshacer
+       *[somebody] ya no quiere deshacer
+    }.
+   *[no] { $who ->
+        [you] dijiste que no
+       *[somebody] dijo que no
+    }.
 }
-match-short-gave-up = me rindo.
+match-short-gave-up = { $who ->
+    [you] te rendiste
+   *[somebody] se rindió
+}.
 match-short-time-up = se acabó el tiempo.
 match-short-seat-taken = { $bot ->
-    [none] entro en la partida.
+    [none] { $who ->
+        [you] entraste
+       *[somebody] entró
+    } en la partida.
    *[other] ahora juega un bot.
 }
 match-short-seat-minded = fuera un rato. Juega un bot hasta la vuelta.

@@ -82,15 +82,45 @@ quoridor-option-edge-as-fence = El borde del tablero cuenta como barrera, así q
 quoridor-option-diagonal-past-piece = Si hay otra figura detrás de la que saltas, puedes caer al lado
 quoridor-option-max-turns = Límite de turnos
 
-# Lo que hace alguien, detrás de su nombre: «Ada: voy de e1 a e2.»
-quoridor-short-moved = voy de { $origin } a { $to }.
-quoridor-short-jumped = salto de { $origin } a { $to } por encima de { $over }.
+# Lo que hace alguien, detrás de su nombre: «Ada: fue de e1 a e2.»
+quoridor-short-moved = { $who ->
+    [you] fuiste
+   *[somebody] fue
+} de { $origin } a { $to }.
+quoridor-short-jumped = { $who ->
+    [you] saltaste
+   *[somebody] saltó
+} de { $origin } a { $to } por encima de { $over }.
 quoridor-short-fenced = { $left ->
-    [one] pongo una barrera en { $fence }; me queda { $left }.
-   *[other] pongo una barrera en { $fence }; me quedan { $left }.
+    [one] { $who ->
+        [you] pusiste
+       *[somebody] puso
+    } una barrera en { $fence }; { $who ->
+        [you] te queda
+       *[somebody] le queda
+    } { $left }.
+   *[other] { $who ->
+        [you] pusiste
+       *[somebody] puso
+    } una barrera en { $fence }; { $who ->
+        [you] te quedan
+       *[somebody] le quedan
+    } { $left }.
 }
-quoridor-short-passed-over = no puedo hacer nada y pierdo un turno.
-quoridor-short-won = ¡llego a { $at } y gano!
+quoridor-short-passed-over = { $who ->
+    [you] no pudiste
+   *[somebody] no pudo
+} hacer nada y { $who ->
+    [you] perdiste
+   *[somebody] perdió
+} un turno.
+quoridor-short-won = ¡{ $who ->
+    [you] llegaste
+   *[somebody] llegó
+} a { $at } y { $who ->
+    [you] ganaste
+   *[somebody] ganó
+}!
 
 ## Qué haría el entrenador
 quoridor-advice-move = Muévete a { $to }.
@@ -130,7 +160,7 @@ quoridor-reason-costs-you = { $steps ->
 
 # Las reglas, parte por parte; se cargan cuando alguien abre la ayuda.
 quoridor-help-aim-title = El objetivo
-quoridor-help-aim = Lleva tu figura, antes que nadie, al lado marcado con su color y su dibujo. Vale cualquier casilla de ese lado, y ganas al momento. Pueden jugar dos, tres o cuatro, en el sentido de las agujas del reloj. Si son dos, hay 10 barreras para cada cual; si son tres, 6; si son cuatro, 5.
+quoridor-help-aim = Lleva tu figura, antes que nadie, al lado marcado con su color y su dibujo. Vale cualquier casilla de ese lado, y ganas al momento. Pueden jugar dos, tres o cuatro, en el sentido de las agujas del reloj. Si son dos, cada uno tiene 10 barreras; si son tres, 6; si son cuatro, 5.
 quoridor-help-turn-title = Tu turno
 quoridor-help-turn = Haces una sola cosa: mover tu figura o poner una barrera. No puedes saltarte el turno. Solo lo pierde quien no puede hacer ninguna de las dos.
 quoridor-help-move-title = Moverse
@@ -152,22 +182,61 @@ quoridor-help-keys = Flechas e Intro; F cambia entre tu figura y las barreras, R
 
 # La historia de un turno: lo que se ha hecho, detrás de un nombre y en una lista.
 quoridor-deed-moved = { $detail ->
-    [squares] voy a { $to }
-   *[plain] me muevo una casilla
+    [squares] { $who ->
+        [you] fuiste
+       *[somebody] fue
+    } a { $to }
+   *[plain] { $who ->
+        [you] te moviste
+       *[somebody] se movió
+    } una casilla
 }
 quoridor-deed-jumped = { $detail ->
-    [squares] salto a { $to } por encima de { $over }
-   *[plain] salto por encima de una figura
+    [squares] { $who ->
+        [you] saltaste
+       *[somebody] saltó
+    } a { $to } por encima de { $over }
+   *[plain] { $who ->
+        [you] saltaste
+       *[somebody] saltó
+    } por encima de una figura
 }
 quoridor-deed-fenced = { $detail ->
-    [squares] pongo una barrera en { $fence } ({ $left ->
-        [one] me queda { $left }
-       *[other] me quedan { $left }
+    [squares] { $who ->
+        [you] pusiste
+       *[somebody] puso
+    } una barrera en { $fence } ({ $left ->
+        [one] { $who ->
+            [you] te queda
+           *[somebody] le queda
+        } { $left }
+       *[other] { $who ->
+            [you] te quedan
+           *[somebody] le quedan
+        } { $left }
     })
-   *[plain] pongo una barrera ({ $left ->
-        [one] me queda { $left }
-       *[other] me quedan { $left }
+   *[plain] { $who ->
+        [you] pusiste
+       *[somebody] puso
+    } una barrera ({ $left ->
+        [one] { $who ->
+            [you] te queda
+           *[somebody] le queda
+        } { $left }
+       *[other] { $who ->
+            [you] te quedan
+           *[somebody] le quedan
+        } { $left }
     })
 }
-quoridor-deed-passed-over = no puedo hacer nada y pierdo un turno
-quoridor-deed-won = gano
+quoridor-deed-passed-over = { $who ->
+    [you] no pudiste
+   *[somebody] no pudo
+} hacer nada y { $who ->
+    [you] perdiste
+   *[somebody] perdió
+} un turno
+quoridor-deed-won = { $who ->
+    [you] ganaste
+   *[somebody] ganó
+}

@@ -114,7 +114,7 @@ ghost_knockout-you = Sina langesid välja.
 ghost_knockout-one = { $name } langes välja.
 highest_score = Kõik on lõpetanud. Võidab suurim punktisumma.
 
-cards-name = Kaardimäng
+cards-name = Kaardi­mäng
 cards-about = Võta kaarte ja kogu punkte, aga lõpeta õigel ajal: kolme kummitusega oled väljas.
 cards-step-1 = Võta kaarte. Täpid ja puuviljad annavad punkte.
 cards-step-2 = Kolm kummitust käes ja oled väljas!
@@ -140,7 +140,7 @@ cards-todo-swap-one = Kaks mängijat vahetavad käed. Puuduta esimest. Üks neis
 cards-todo-swap-other = Puuduta nüüd teist mängijat või loobumiseks uuesti esimest.
 cards-todo-swap-only = Puuduta üht kahest mängijast: nad vahetavad käed.
 cards-todo-skip = Puuduta mängijat, kes jätab korra vahele.
-cards-todo-dictate-whom = Puuduta mängijat, kes saab sinu käsu. Ka sina ise võid olla.
+cards-todo-dictate-whom = Puuduta mängijat, kes saab sinu käsu. See võid olla ka sina ise.
 cards-todo-dictate-own = Mitu kaarti pead võtma?
 cards-todo-dictate-number = Mitu kaarti peab { $whom } võtma?
 cards-todo-pass-left = Puuduta kaarti, mis läheb vasakule. Saaja: { $to }.
@@ -395,7 +395,7 @@ cards-deed-ended = kord lõpetatud
 
 cards-befalls-knocked-out = Liiga palju kummitusi: sa oled väljas!
 cards-befalls-swapped = { $name } vahetas sinuga käed!
-cards-befalls-swapped-two = { $name } vahetas sinu käe! Uus käsi tuleb siit: { $with }.
+cards-befalls-swapped-two = { $name } vahetas su kaardid ära! Uued tulevad siit: { $with }.
 cards-befalls-gave = { $name } andis sulle kummituse: { $card }
 cards-befalls-skipping = { $name } lasi sul järgmise korra vahele jätta!
 cards-befalls-dictated = { $number ->

@@ -91,21 +91,21 @@ chase-event-won = { $winner ->
     [ghosts] Kummitused võitsid
    *[other] { $winner } võitis
 }; Pac-Mani tase: { $level ->
-    [0] tasemeta
+    [0] puudub
    *[other] { $level }
 }.
 chase-event-turn-limit = { $cycles ->
     [one] Voorude piir ({ $cycles } voor) on täis
    *[other] Voorude piir ({ $cycles } vooru) on täis
 }; keegi ei võida. Pac-Mani tase: { $level ->
-    [0] tasemeta
+    [0] puudub
    *[other] { $level }
 }.
 
 chase_pellets_eaten = Pac-Man sõi kõik neli graanulit.
 chase_lives_lost = Kummitused võtsid Pac-Manilt viimase elu.
 
-chase-name = Tagaajamine
+chase-name = Taga­ajamine
 chase-about = Söö neli graanulit, enne kui kummitused su kinni püüavad. Üks mängija on Pac-Man, teised jagavad kummitusi.
 chase-harm = Pac-Man kaotaks elu.
 chase-word-Pac-Man = Pac-Man
@@ -129,7 +129,7 @@ chase-todo-boost = { $steps ->
 chase-todo-ghost = { $ghost } liigub: vali helendav ruut.
 chase-todo-frenzy = { $ghost } näeb Pac-Mani ja jookseb: vali helendav ruut.
 chase-todo-call = Kes kummitustest liigub nüüd? Puuduta teda.
-chase-show-ways = Vaateväljad
+chase-show-ways = Kes keda näeb
 chase-setup-random = Juhuslik Pac-Man
 chase-setup-chosen = Esimene koht on Pac-Man, teised jagavad kummitusi.
 chase-call = Kes kummitustest liigub nüüd?
@@ -252,7 +252,7 @@ chase-advice-call = Vali { $to }.
 
 chase-reason-wins = See toob võidu!
 chase-reason-pellet = Nii sööd graanuli.
-chase-reason-eats = Ära süüakse { $ghost }.
+chase-reason-eats = Nii sööd kummituse: { $ghost }.
 chase-reason-catches = Nii saad Pac-Mani kätte.
 chase-reason-caught = Seal saab { $ghost } su kätte.
 chase-reason-seen = Seal näeb sind { $ghost }.
@@ -287,7 +287,7 @@ chase-help-stall = Ka siis, kui liiga palju voore möödub graanulita (20, kui s
 chase-help-maze-title = Labürindid
 chase-help-maze = Labürint ütleb, kus on piirded ja graanulid ning kust keegi alustab. Siin piirdeid juurde ei panda.
 chase-help-touch-title = Ekraanil
-chase-help-touch = Laua all näed, milline nupp liigub, kes sellega mängib ja millised kummitused on järgmised. Puuduta ruutu kahe sammu kaugusel ja nupp läheb sinna; väikeste rõngastega saad tee ise valida.
+chase-help-touch = Mängulaua all näed, milline nupp liigub, kes sellega mängib ja millised kummitused on järgmised. Puuduta ruutu kahe sammu kaugusel ja nupp läheb sinna; väikeste rõngastega saad tee ise valida.
 chase-help-keys-title = Klaviatuuril
 chase-help-keys = Nooleklahvid ja Enter; E lõpetab käigu varem.
 
@@ -301,8 +301,8 @@ chase-deed-frenzied = { $ghost } nägi Pac-Mani ja muutus pööraseks
 chase-deed-ate-pellet = graanul söödud (alles { $left })
 chase-deed-ate-ghost = söödud { $ghost }
 chase-deed-caught = { $lives ->
-    [one] { $ghost } püüdis Pac-Mani! Alles { $lives } elu
-   *[other] { $ghost } püüdis Pac-Mani! Alles { $lives } elu
+    [one] { $ghost } püüdis Pac-Mani kinni! Alles { $lives } elu
+   *[other] { $ghost } püüdis Pac-Mani kinni! Alles { $lives } elu
 }
 chase-deed-stalled = { $lives ->
     [one] Pac-Man kaotas elu: liiga kaua graanulita. Alles { $lives } elu

@@ -89,7 +89,10 @@ marbles-refuse-pac-must-move = Siis ei saaks Pac-Man enam liikuda. Vali käik, m
 marbles-refuse-ghost-no-home = Kummitused ei tohi kodudesse minna.
 marbles-refuse-ghost-on-ghost = Teine kummitus on juba seal.
 marbles-refuse-pac-in-the-way = Pac-Man on ees ja kummitus, kes temani jõuab, peatub seal.
-marbles-refuse-pac-in-the-way-named = on ees: kummitus, kes Pac-Manini jõuab, peatub seal.
+marbles-refuse-pac-in-the-way-named = { $who ->
+    [you] oled ees: kummitus, kes Pac-Manini jõuab, peatub seal.
+   *[somebody] on ees: kummitus, kes Pac-Manini jõuab, peatub seal.
+}
 marbles-refuse-ghost-in-the-way = Teine kummitus on ees.
 marbles-refuse-ghost-no-turning = Kummitus peaks teel tagasi pöörama (kodureegel: kummitused ei pööra tagasi).
 marbles-refuse-ghost-no-tunnel = Kummitus peaks laualt välja minema, aga seda kummitused ei tohi.
@@ -330,7 +333,7 @@ marbles-reason-marbles = { $count ->
     [one] Nii sööd ühe kuuli.
    *[other] Nii sööd { $count } kuuli.
 }
-marbles-reason-danger = Seal võib kummitus su püüda { NUMBER($percent) } % visetega.
+marbles-reason-danger = Kummitus saab su seal kätte nii mitme viskega sajast: { NUMBER($percent) }.
 marbles-reason-safe = Järgmise viskega ei saa ükski kummitus sind seal kätte.
 
 marbles-help-aim-title = Eesmärk
@@ -362,7 +365,7 @@ marbles-help-gobble = Mine kummituse peale nii mitme sammuga, kui tahad, aga mit
 marbles-help-rings-title = Tagasi rõngale
 marbles-help-rings = Kasutatud kollane kuul läheb tagasi vabale oranžile rõngale, mille sina valid. Kui ükski pole vaba, ootab see, kuni mõni vabaneb. Siis võib igaüks selle jälle võtta.
 marbles-help-touch-title = Ekraanil
-marbles-help-touch = Puuduta rõngast, et näha teed, ja veel kord, et minna. Suured rõngad toovad kõige rohkem; topeltrõngas tähendab, et teid on mitu: vali üks laua all. Puuduta täringut, et kasutada seda valitud nupu jaoks; puuduta Pac-Mani või kummitust, et ta valida. Kummituse rõngad on katkendlikud. „Oht” näitab, kui kergesti võib kummitus iga Pac-Mani püüda.
+marbles-help-touch = Puuduta rõngast, et näha teed, ja veel kord, et minna. Suured rõngad toovad kõige rohkem; topeltrõngas tähendab, et teid on mitu: vali üks mängulaua all. Puuduta täringut, et kasutada seda valitud nupu jaoks; puuduta Pac-Mani või kummitust, et ta valida. Kummituse rõngad on katkendlikud. „Oht” näitab, kui kergesti võib kummitus iga Pac-Mani püüda.
 
 marbles-deed-rolled = täringud { $low } ja { $high }
 marbles-deed-begins = saab alustada

@@ -205,8 +205,8 @@ mspacman-scene-captured = püüdis Ms. Pac-Mani!
 mspacman-scene-captured-you = püüdsid Ms. Pac-Mani!
 mspacman-scene-extra-turn = saab veel keerutada!
 mspacman-scene-extra-turn-you = saad veel keerutada!
-mspacman-scene-power-eaten = on võimas: kõik kummitused on nõrgad!
-mspacman-scene-power-eaten-you = oled võimas: kõik kummitused on nõrgad!
+mspacman-scene-power-eaten = on tugev: kõik kummitused on nõrgad!
+mspacman-scene-power-eaten-you = oled tugev: kõik kummitused on nõrgad!
 mspacman-scene-caught = saatis kummituse koju!
 mspacman-scene-caught-you = saatsid kummituse koju!
 mspacman-scene-ran-into-her = jooksis Ms. Pac-Mani otsa ja läks koju!
@@ -359,7 +359,7 @@ mspacman-help-touch = Puuduta ruuthaaval või puuduta kaugemat ruutu, et kohe si
 mspacman-help-keys-title = Klaviatuuril
 mspacman-help-keys = Nooleklahvid liigutavad, Enter kinnitab, Backspace võtab sammu tagasi, N leiab järgmise ruudu, kuhu jõuad.
 
-mspacman-deed-spun-to-begin = alustaja valikul { $face }
+mspacman-deed-spun-to-begin = alustaja loosimisel { $face }
 mspacman-deed-took-control = nüüd Ms. Pac-Man
 mspacman-deed-placed = { $detail ->
     [squares] Ms. Pac-Man pandud ruudule { $at }

@@ -52,10 +52,10 @@ chase-refuse-stands-there = { $piece } y est déjà.
 chase-refuse-fence-between = Une barrière bloque le passage ({ $piece }).
 chase-refuse-no-jump = { $piece } ne peut pas sauter par-dessus un autre pion.
 chase-refuse-too-far = Trop loin : { $piece } se déplace case par case, jamais en diagonale.
-chase-refuse-ghost-there = Il y a un fantôme là ; sans bonus, Pac-Man ne peut pas y aller.
+chase-refuse-ghost-there = Un fantôme occupe cette case ; sans bonus, Pac-Man ne peut pas y aller.
 chase-refuse-straight-on = En mode frénétique, un fantôme court tout droit : { $ghost } ne peut pas tourner.
-chase-refuse-no-sharing = Il y a un autre fantôme là ; { $ghost } ne peut ni partager la case ni passer.
-chase-refuse-pellet-there = Il y a une pac-gomme là ; { $ghost } ne peut pas finir dessus.
+chase-refuse-no-sharing = Un autre fantôme occupe cette case ; { $ghost } ne peut ni la partager ni passer.
+chase-refuse-pellet-there = Il y a une pac-gomme sur cette case ; { $ghost } ne peut pas finir dessus.
 chase-refuse-toward = { $ghost } voit Pac-Man et doit courir vers lui.
 chase-refuse-farther = Par là, { $ghost } ne pourrait courir que sur une case ; en mode frénétique, il en faut deux si c’est possible.
 
@@ -106,7 +106,7 @@ chase_pellets_eaten = Pac-Man a mangé les quatre pac-gommes.
 chase_lives_lost = Les fantômes ont pris la dernière vie de Pac-Man.
 
 # On the page.
-chase-name = La poursuite
+chase-name = La pour­suite
 chase-about = Mange les quatre pac-gommes avant que les fantômes ne t’attrapent. L’un joue Pac-Man, les autres se partagent les fantômes.
 chase-harm = Pac-Man perdrait une vie.
 chase-word-Pac-Man = Pac-Man
@@ -130,7 +130,7 @@ chase-todo-boost = { $steps ->
 chase-todo-ghost = { $ghost } bouge : choisis une case qui brille.
 chase-todo-frenzy = { $ghost } voit Pac-Man et court : choisis une case qui brille.
 chase-todo-call = Quel fantôme bouge ensuite ? Touche-le.
-chase-show-ways = Lignes de mire
+chase-show-ways = Qui voit qui
 chase-setup-random = Pac-Man au hasard
 chase-setup-chosen = La première place joue Pac-Man, les autres se partagent les fantômes.
 chase-call = Quel fantôme bouge ensuite ?
@@ -259,9 +259,9 @@ chase-reason-wins = Avec ça, tu gagnes la partie !
 chase-reason-pellet = Tu manges une pac-gomme.
 chase-reason-eats = Tu manges { $ghost }.
 chase-reason-catches = Tu attrapes Pac-Man.
-chase-reason-caught = { $ghost } t’attrape là.
-chase-reason-seen = { $ghost } te voit là.
-chase-reason-unseen = Aucun fantôme ne te voit là.
+chase-reason-caught = Là, { $ghost } t’attrape.
+chase-reason-seen = Là, { $ghost } te voit.
+chase-reason-unseen = Là, aucun fantôme ne te voit.
 chase-reason-near = { $steps ->
     [one] C’est à une case de Pac-Man.
    *[other] C’est à { $steps } cases de Pac-Man.
@@ -300,7 +300,7 @@ chase-help-keys = Flèches et Entrée ; E finit un déplacement plus tôt.
 # The story of a turn: what was done, after a name and joined to a list.
 chase-deed-moved = { $detail ->
     [squares] déplacement ({ $places })
-   *[plain] { $pieces } en mouvement
+   *[plain] déplacement de { $pieces }
 }
 chase-deed-stayed = { $pieces } sans mouvement possible
 chase-deed-spotted = Pac-Man en vue ({ $ghosts })

@@ -39,7 +39,7 @@ marbles-refuse-decide-first = { $kind ->
    *[pay] Choisis d’abord avec quelles billes tu paies.
 }
 marbles-refuse-not-asked = Tu n’as pas à décider ça maintenant.
-marbles-refuse-not-a-ring = Il n’y a pas d’anneau orange là.
+marbles-refuse-not-a-ring = Il n’y a pas d’anneau orange à cet endroit.
 marbles-refuse-ring-occupied = Cet anneau n’est pas vide : il y a une bille ou un pion dessus.
 marbles-refuse-not-oneself = Prends ta récompense à un autre joueur, pas à toi.
 marbles-refuse-nothing-to-take = La place { $seat } n’a pas de billes à prendre.
@@ -58,7 +58,7 @@ marbles-refuse-say-which-die = Ce fantôme peut y aller avec le { $die } : choi
 marbles-refuse-other-marbles = Pac-Man peut y aller, mais aucun chemin ne gobe exactement ces billes : il gobe toutes celles qu’il croise.
 marbles-refuse-occupied = Un autre Pac-Man est déjà là.
 marbles-refuse-occupied-named = la place est déjà prise !
-marbles-refuse-no-privilege = Il y a un fantôme là, et il te faut une bille jaune pour le gober.
+marbles-refuse-no-privilege = Un fantôme est à cet endroit, et il te faut une bille jaune pour le gober.
 marbles-refuse-home-closed = Pac-Man peut traverser cette maison, mais pas s’y arrêter.
 marbles-refuse-blocked = { $what ->
     [ghosts] { $count ->
@@ -84,7 +84,7 @@ marbles-refuse-too-far = { $other ->
     [0] Trop loin : tu as fait { $die }.
    *[other] Trop loin : tu as fait { $other } et { $die }.
 }
-marbles-refuse-no-ghost = Il n’y a pas de fantôme là. Choisis d’abord un fantôme.
+marbles-refuse-no-ghost = Il n’y a pas de fantôme à cet endroit. Choisis d’abord un fantôme.
 marbles-refuse-pac-must-move = Pac-Man ne pourrait alors plus bouger. Choisis un autre déplacement.
 marbles-refuse-ghost-no-home = Les fantômes ne peuvent pas entrer dans une maison.
 marbles-refuse-ghost-on-ghost = L’autre fantôme est déjà là.
@@ -335,8 +335,8 @@ marbles-reason-marbles = { $count ->
     [one] Tu gobes une bille.
    *[other] Tu gobes { $count } billes.
 }
-marbles-reason-danger = Un fantôme peut t’attraper là avec { NUMBER($percent) } % des lancers.
-marbles-reason-safe = Aucun fantôme ne peut t’attraper là au prochain lancer.
+marbles-reason-danger = Là, un fantôme peut t’attraper avec { NUMBER($percent) } % des lancers.
+marbles-reason-safe = Là, aucun fantôme ne peut t’attraper au prochain lancer.
 
 # The rules, part by part; loaded when somebody opens the help.
 marbles-help-aim-title = Le but du jeu

@@ -318,15 +318,15 @@ mspacman-advice-go = Va en { $to }.
 mspacman-reason-wins = Avec ça, tu gagnes la partie !
 mspacman-reason-gives = Ça finit la partie, et quelqu’un d’autre gagne.
 mspacman-reason-captures = Tu attrapes Ms. Pac-Man : ensuite, c’est toi qui la joues.
-mspacman-reason-lost = Un fantôme attrape Ms. Pac-Man là.
+mspacman-reason-lost = Là, un fantôme attrape Ms. Pac-Man.
 mspacman-reason-ran = Ton fantôme faible tombe sur Ms. Pac-Man.
 mspacman-reason-catches = Tu attrapes le fantôme de la place { $seat }.
 mspacman-reason-catches-named = tu attrapes ce fantôme, et tu rejoues.
 mspacman-reason-power = Tu manges une super pastille.
 mspacman-reason-dot = Ça enlève une pastille de ta zone.
 mspacman-reason-risk = { $percent ->
-    [0] Aucun fantôme ne peut l’attraper là à son prochain lancer.
-   *[other] Le risque qu’un fantôme l’attrape là est de { NUMBER($percent) } %.
+    [0] Là, aucun fantôme ne peut l’attraper à son prochain lancer.
+   *[other] Là, le risque qu’un fantôme l’attrape est de { NUMBER($percent) } %.
 }
 mspacman-reason-near = { $steps ->
     [one] C’est à un pas de Ms. Pac-Man.

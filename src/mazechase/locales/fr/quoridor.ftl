@@ -13,7 +13,7 @@ error-quoridor-place-shut-in = La place { $seat } n’a aucun chemin vers sa lig
 error-quoridor-place-stuck = La place { $seat } ne peut rien faire ici, ce ne peut donc pas être son tour.
 
 quoridor-refuse-no-pass = Ton pion y est déjà, et tu ne peux pas passer ton tour.
-quoridor-refuse-occupied = Il y a un autre pion là.
+quoridor-refuse-occupied = Un autre pion occupe cette case.
 quoridor-refuse-too-far = Trop loin : un pion avance d’une case, ou saute par-dessus un pion voisin.
 quoridor-refuse-no-diagonal = Un pion ne va en diagonale que pour contourner un pion qu’il ne peut pas sauter.
 quoridor-refuse-fence-between = Une barrière bloque le passage.

@@ -90,12 +90,12 @@ ghost_knockout-you = Kiestél.
 ghost_knockout-one = { $name } kiesett.
 highest_score = Mindenki leállt. A legtöbb pont győz.
 
-cards-name = A kártyajáték
+cards-name = A kártya­játék
 cards-about = Húzz lapokat a pontokért, de állj meg időben: három szellemmel a kezedben kiesel.
 cards-step-1 = Húzz lapokat. A pöttyök és a gyümölcsök pontot érnek.
 cards-step-2 = Három szellem a kezedben, és kiestél!
 cards-step-3 = Állj le időben, hogy megmaradjanak a pontjaid. A legtöbb pont győz.
-cards-guide-turn = Szia! Gyűjts pontokat, de három szellemmel kiesel. Húzz egy–három lapot, aztán fejezd be a kört. Ha leállsz, a pontjaid végleg megmaradnak.
+cards-guide-turn = Szia! Gyűjts pontokat, de három szellemmel kiesel. Húzz legfeljebb három lapot, aztán fejezd be a kört. Ha leállsz, a pontjaid végleg megmaradnak.
 cards-todo = Válaszd ki, mit teszel.
 cards-doing-chance = { $who ->
     [you] húzol egy lapot…
@@ -186,7 +186,7 @@ cards-option-deck-empty-reshuffle_once = egyszeri újrakeverés
 cards-option-solo-run = Aki utolsóként maradt, kap
 cards-option-solo-run-unlimited = akárhány kört
 cards-option-solo-run-one_turn = egy kört
-cards-option-max-turns = Legtöbb kör
+cards-option-max-turns = Legfeljebb ennyi kör
 cards-list = A pakli lapjai: { $cards }
 cards-list-ghost = { $units ->
     [one] szellem
@@ -269,7 +269,7 @@ cards-reason-most-named = több lapot tart, mint a többi vetélytársad.
 cards-reason-ghost = Megszabadulsz egy szellemtől.
 
 cards-help-aim-title = A cél
-cards-help-aim = Gyűjts pontokat: a pötty 1-et ér, a gyümölcs többet. Ha mindenki leállt, a legtöbb pont győz; egyenlőség esetén ők együtt győznek. Ha mindenki más kiesett, azonnal győzöl, bármi van a kezedben.
+cards-help-aim = Gyűjts pontokat: a pötty 1-et ér, a gyümölcs többet. Ha mindenki leállt, a legtöbb pont győz; egyenlőség esetén együtt győznek. Ha mindenki más kiesett, azonnal győzöl, bármi van a kezedben.
 cards-help-ghosts-title = Három szellem
 cards-help-ghosts = Ha három szellem van a kezedben, azonnal kiesel, akkor is, ha nem te jössz. A pontjaid elvesznek, és mindenki látja a lapjaidat.
 cards-help-turn-title = A köröd
@@ -283,7 +283,7 @@ cards-help-power = Az erőkártyát mindenki látja, azonnal hat, aztán eldobju
 cards-help-give-title = Adj
 cards-help-give = Az egyik szellemed egy másik játékoshoz kerül, aki ettől ki is eshet. Ha van szellemed, adnod kell egyet. Csak ti ketten látjátok, melyiket.
 cards-help-swap-title = Csere
-cards-help-swap = Két játékos lapot cserél; te választod ki őket, és nem kell köztük lenned. Ettől senki sem esik ki. Ha csak ketten maradtak, nekik kell cserélniük.
+cards-help-swap = Két játékos kicseréli az összes lapját; te választod ki őket, és nem kell köztük lenned. Ettől senki sem esik ki. Ha csak ketten maradtak, nekik kell cserélniük.
 cards-help-skip-title = Kimaradás
 cards-help-skip = Egy másik játékos kimarad a következő köréből. Két kimaradás ugyanarra a játékosra is csak egy kör. Aki utolsóként maradt, nem veszíthet kört.
 cards-help-dictate-title = Parancs
@@ -301,40 +301,85 @@ cards-help-touch = Egy eszközön a képernyő elrejti a lapjaidat, amikor a kö
 cards-help-keys-title = Billentyűzeten
 cards-help-keys = Tab és Enter; a D húz, az E befejezi a kört, az Escape visszavonja a választást.
 
-cards-deed-drew = húzás: { $cards }
+cards-deed-drew = ezt { $who ->
+    [you] húztad
+   *[somebody] húzta
+}: { $cards }
 cards-deed-drew-unseen = { $count ->
-    [one] egy lap húzva
-   *[other] { $count } lap húzva
+    [one] { $who ->
+        [you] húztál
+       *[somebody] húzott
+    } egy lapot
+   *[other] { $who ->
+        [you] húztál
+       *[somebody] húzott
+    } { $count } lapot
 }
-cards-deed-turned-up = kijátszva: { $card }
-cards-deed-nothing = hatástalan: { $card }
+cards-deed-turned-up = { $who ->
+    [you] kijátszottad
+   *[somebody] kijátszotta
+} ezt: { $card }
+cards-deed-nothing = { $who ->
+    [you] nem tudtad
+   *[somebody] nem tudta
+} használni ezt: { $card }
 cards-deed-gave = { $you ->
-    [you] egy szellem neked
-   *[other] egy szellem neki: { $whom }
+    [you] adott neked egy szellemet
+   *[other] { $who ->
+        [you] adtál
+       *[somebody] adott
+    } egy szellemet neki: { $whom }
 }
 cards-deed-passed = { $you ->
-    [you] továbbadva neked: { $card }
-   *[other] továbbadva ({ $card }) neki: { $whom }
+    [you] továbbadta neked ezt: { $card }
+   *[other] { $who ->
+        [you] továbbadtad
+       *[somebody] továbbadta
+    } ezt: { $card }, neki: { $whom }
 }
 cards-deed-all-passed = mindenki továbbadott balra egy lapot
 cards-deed-swapped = { $you ->
-    [you] lapcsere veled
-   *[other] lapcsere vele: { $whom }
+    [you] lapot cserélt veled
+   *[other] lapot { $who ->
+        [you] cseréltél
+       *[somebody] cserélt
+    } vele: { $whom }
 }
-cards-deed-swapped-two = lapcsere: { $one } és { $other }
+cards-deed-swapped-two = { $who ->
+    [you] kicserélted
+   *[somebody] kicserélte
+} az ő lapjaikat: { $one } és { $other }
 cards-deed-skipping = { $you ->
-    [you] kimaradás neked
-   *[other] kimaradás neki: { $whom }
+    [you] kihagyatott veled egy kört
+   *[other] { $who ->
+        [you] kihagyattál
+       *[somebody] kihagyatott
+    } valakivel egy kört ({ $whom })
 }
 cards-deed-dictated = { $you ->
-    [you] parancs neked, { $number } lap
-   *[other] parancs, { $number } lap neki: { $whom }
+    [you] megparancsolta neked, hogy húzz { $number } lapot
+   *[other] { $who ->
+        [you] megparancsoltad
+       *[somebody] megparancsolta
+    }, hogy húzzon { $number } lapot: { $whom }
 }
-cards-deed-turn-skipped = kimaradt kör
-cards-deed-shut-down = leállás
-cards-deed-knocked-out = kiesés a szellemek miatt
+cards-deed-turn-skipped = { $who ->
+    [you] kimaradtál
+   *[somebody] kimaradt
+} egy körből
+cards-deed-shut-down = { $who ->
+    [you] leálltál
+   *[somebody] leállt
+}
+cards-deed-knocked-out = { $who ->
+    [you] kiestél
+   *[somebody] kiesett
+} a szellemek miatt
 cards-deed-shown = mindenki megmutatta a lapjait
-cards-deed-ended = kör vége
+cards-deed-ended = { $who ->
+    [you] befejezted
+   *[somebody] befejezte
+} a kört
 
 cards-befalls-knocked-out = Túl sok szellem: kiestél!
 cards-befalls-swapped = { $name } lapot cserélt veled!

@@ -60,6 +60,6 @@ ladder-about = Nyolc figura vár rád, a könnyűtől a nagyon nehézig. Győzz 
 ladder-game = Játék
 ladder-beaten = Legyőzve
 ladder-next = A következő ellenfeled
-ladder-count = { $beaten } legyőzve { $all } közül
+ladder-count = Legyőzve: { $beaten } / { $all }
 ladder-top = Mindet legyőzted!
 ladder-challenge = Játsszunk!

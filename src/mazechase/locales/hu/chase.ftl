@@ -198,7 +198,7 @@ chase-option-ghost-cross-pellet = A megőrült szellem átfuthat bogyón
 chase-option-ghosts-stack = Több szellem is állhat egy mezőn
 chase-option-pellets-reset = Elvesztett életnél minden bogyó visszakerül
 chase-option-stall-limit = Ennyi bogyó nélküli forduló egy életbe kerül
-chase-option-max-turns = Legtöbb forduló
+chase-option-max-turns = Legfeljebb ennyi forduló
 
 chase-short-moved = { $piece }: { $origin } → { $to }.
 chase-short-stopped = { $piece } megáll ({ $at }).
@@ -256,14 +256,32 @@ chase-help-keys-title = Billentyűzeten
 chase-help-keys = Nyilak és Enter; az E előbb befejezi a lépést.
 
 chase-deed-moved = { $detail ->
-    [squares] lépés: { $places }
-   *[plain] lépés: { $pieces }
+    [squares] { $who ->
+        [you] léptél
+       *[somebody] lépett
+    }: { $places }
+   *[plain] { $who ->
+        [you] léptél
+       *[somebody] lépett
+    } ({ $pieces })
 }
-chase-deed-stayed = nem tudott lépni: { $pieces }
-chase-deed-spotted = Pac-Man szem előtt ({ $ghosts })
+chase-deed-stayed = { $who ->
+    [you] nem tudtál
+   *[somebody] nem tudott
+} lépni ({ $pieces })
+chase-deed-spotted = { $who ->
+    [you] megláttad
+   *[somebody] meglátta
+} Pac-Mant ({ $ghosts })
 chase-deed-frenzied = { $ghost } meglátta Pac-Mant, és megőrült
-chase-deed-ate-pellet = egy erőbogyó elfogyott (még { $left } van)
-chase-deed-ate-ghost = megevett szellem: { $ghost }
+chase-deed-ate-pellet = { $who ->
+    [you] megettél
+   *[somebody] megevett
+} egy erőbogyót (még { $left } van)
+chase-deed-ate-ghost = { $who ->
+    [you] megettél
+   *[somebody] megevett
+} egy szellemet ({ $ghost })
 chase-deed-caught = { $ghost } elkapta Pac-Mant! Még { $lives } élete van
 chase-deed-stalled = Pac-Man elvesztett egy életet: túl rég nem evett bogyót. Még { $lives } élete van
 chase-deed-reset = mindenki újra a kezdőhelyén áll

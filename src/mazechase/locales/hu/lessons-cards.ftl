@@ -4,7 +4,7 @@ cards-lesson-first-turn-1-hint = Még nincs pontod, ne állj le. Koppints a „H
 cards-lesson-first-turn-2 = Cseresznye, 2 pont! Egy körben legfeljebb három lapot vehetsz el. Húzz még egyet.
 cards-lesson-first-turn-3 = A pötty 1 pont. Három szellemmel kiesnél, úgyhogy ne legyünk mohók: koppints a „Kör vége” gombra.
 cards-lesson-first-turn-3-hint = Szabad, de most inkább játsszunk biztosra. Koppints a „Kör vége” gombra.
-cards-lesson-first-turn-done = Ennyi egy kör: húzol egy–három lapot, aztán befejezed. Akinek a végén a legtöbb pontja van, győz.
+cards-lesson-first-turn-done = Ennyi egy kör: húzol legfeljebb három lapot, aztán befejezed. Akinek a végén a legtöbb pontja van, győz.
 
 cards-lesson-stop = Állj le időben
 cards-lesson-stop-1 = Két szellem! Még egy, és kiesel, a pontjaid is elvesznek. Mentsd meg a pontjaidat: koppints a „Leállok” gombra, aztán hagyd jóvá.

@@ -238,7 +238,7 @@ marbles-option-end-timing = Az utolsó fehér golyóval vége a játéknak
 marbles-option-end-timing-at_once = azonnal
 marbles-option-end-timing-after_move = a lépés után
 marbles-option-end-timing-after_turn = a kör után
-marbles-option-max-turns = Legtöbb kör
+marbles-option-max-turns = Legfeljebb ennyi kör
 
 marbles-short-rolled = a dobás { $low } és { $high }.
 marbles-short-roll-tied = Egyenlő, { $total }. Újra dobnak: { $seats }.
@@ -310,7 +310,7 @@ marbles-reason-danger = Ott a dobások { NUMBER($percent) }%-ával elkaphat egy 
 marbles-reason-safe = Ott a következő dobással egy szellem sem kaphat el.
 
 marbles-help-aim-title = A cél
-marbles-help-aim = A legtöbb fehér golyó győz; egyenlőség esetén ők együtt győznek. A játéknak vége abban a pillanatban, amikor az utolsó fehér golyó lekerül a tábláról, vagy ha elfogytak a körök. A sárga golyók nem számítanak.
+marbles-help-aim = Akinek a legtöbb fehér golyója van, az győz; egyenlőség esetén együtt győznek. A játéknak vége abban a pillanatban, amikor az utolsó fehér golyó lekerül a tábláról, vagy ha elfogytak a körök. A sárga golyók nem számítanak.
 marbles-help-start-title = Ki kezd
 marbles-help-start = Mindenki dob egyszer, és a legnagyobb dobás kezd; egyenlőség esetén ők újra dobnak. Minden Pac-Man az otthonából indul, a két szellem középről.
 marbles-help-turn-title = A köröd
@@ -340,54 +340,123 @@ marbles-help-rings = A felhasznált sárga golyó egy általad választott üres
 marbles-help-touch-title = A képernyőn
 marbles-help-touch = Koppints egy karikára, hogy lásd az utat, aztán megint, és indulsz. A nagy karikák hozzák a legtöbbet; a dupla karika azt jelenti, hogy több út is van: válassz egyet a tábla alatt. Koppints egy kockára, hogy a kijelölt bábuval használd; Pac-Manre vagy egy szellemre koppintva kijelölöd. A szellemek karikái szaggatottak. A „Veszély” megmutatja, mekkora eséllyel kap el szellem egy-egy Pac-Mant.
 
-marbles-deed-rolled = a dobás { $low } és { $high }
-marbles-deed-begins = az első kör
-marbles-deed-walked = { $detail ->
-    [squares] Pac-Man ide: { $to }
-   *[plain] Pac-Man lépett
+marbles-deed-rolled = ezt { $who ->
+    [you] dobtad
+   *[somebody] dobta
+}: { $low } és { $high }
+marbles-deed-begins = { $who ->
+    [you] te kezdesz
+   *[somebody] kezd
 }
-marbles-deed-ate = { $count } golyó felfalva
+marbles-deed-walked = { $detail ->
+    [squares] ide { $who ->
+        [you] léptél
+       *[somebody] lépett
+    } Pac-Mannel: { $to }
+   *[plain] { $who ->
+        [you] léptél
+       *[somebody] lépett
+    } Pac-Mannel
+}
+marbles-deed-ate = { $count } golyót { $who ->
+    [you] felfaltál
+   *[somebody] felfalt
+}
 marbles-deed-yellow = { $count ->
-    [one] egy sárga golyó (felfalható vele egy szellem)
-   *[other] { $count } sárga golyó (szellemek falhatók fel velük)
+    [one] egy sárga golyót { $who ->
+        [you] szereztél
+       *[somebody] szerzett
+    } (felfalható vele egy szellem)
+   *[other] { $count } sárga golyót { $who ->
+        [you] szereztél
+       *[somebody] szerzett
+    } (szellemek falhatók fel velük)
 }
 marbles-deed-prowled = { $detail ->
-    [squares] szellem: { $origin } → { $to }
-   *[plain] egy szellem lépett
+    [squares] { $who ->
+        [you] léptél
+       *[somebody] lépett
+    } egy szellemmel: { $origin } → { $to }
+   *[plain] { $who ->
+        [you] léptél
+       *[somebody] lépett
+    } egy szellemmel
 }
-marbles-deed-gobbled-ghost = egy szellem felfalva
+marbles-deed-gobbled-ghost = { $who ->
+    [you] felfaltál
+   *[somebody] felfalt
+} egy szellemet
 marbles-deed-captured = { $you ->
-    [you] téged hazakergetett
-   *[other] hazakergetve: { $whom }
+    [you] hazakergetett téged
+   *[other] { $who ->
+        [you] hazakergettél
+       *[somebody] hazakergetett
+    } valakit ({ $whom })
 }
 marbles-deed-captured-own = { $own ->
-    [you] hazaküldted a saját Pac-Manedet
+    [you] { $who ->
+        [you] hazaküldted
+       *[somebody] hazaküldte
+    } a saját Pac-Manedet
    *[other] hazaküldte a saját Pac-Manjét
 }
 marbles-deed-took = { $you ->
-    [you] { $count } golyó tőled
-   *[other] { $count } golyó tőle: { $whom }
+    [you] elvett tőled { $count } golyót
+   *[other] { $who ->
+        [you] elvettél
+       *[somebody] elvett
+    } { $count } golyót tőle: { $whom }
 }
 marbles-deed-paid = { $you ->
-    [you] { $count } golyó neked
-   *[other] { $count } golyó neki: { $whom }
+    [you] fizetett neked { $count } golyót
+   *[other] { $who ->
+        [you] fizettél
+       *[somebody] fizetett
+    } { $count } golyót neki: { $whom }
 }
 marbles-deed-lost = { $count ->
-    [one] egy sárga golyó elveszett
-   *[other] { $count } sárga golyó elveszett
+    [one] { $who ->
+        [you] elvesztettél
+       *[somebody] elvesztett
+    } egy sárga golyót
+   *[other] { $who ->
+        [you] elvesztettél
+       *[somebody] elvesztett
+    } { $count } sárga golyót
 }
 marbles-deed-returned = { $detail ->
-    [squares] egy sárga golyó vissza ide: { $at }
-   *[plain] egy sárga golyó visszatéve
+    [squares] { $who ->
+        [you] visszatettél
+       *[somebody] visszatett
+    } egy sárga golyót ide: { $at }
+   *[plain] { $who ->
+        [you] visszatettél
+       *[somebody] visszatett
+    } egy sárga golyót
 }
 marbles-deed-stood = { $piece ->
-    [pac] Pac-Man nem tudott lépni
-    [ghost] szellem nem tudott lépni
-   *[both] senkivel sem lehetett lépni
+    [pac] { $who ->
+        [you] nem tudtál
+       *[somebody] nem tudott
+    } lépni Pac-Mannel
+    [ghost] { $who ->
+        [you] nem tudtál
+       *[somebody] nem tudott
+    } lépni szellemmel
+   *[both] { $who ->
+        [you] nem tudtál
+       *[somebody] nem tudott
+    } lépni senkivel
 }
 marbles-deed-cleared = elfogyott az utolsó fehér golyó
-marbles-deed-stayed = maradás
-marbles-deed-waits = a sárga golyót még vissza kell tenni (!)
+marbles-deed-stayed = helyben { $who ->
+    [you] maradtál
+   *[somebody] maradt
+}
+marbles-deed-waits = még vissza { $who ->
+    [you] kell tenned
+   *[somebody] kell tennie
+} a sárga golyót (!)
 
 marbles-befalls-captured = { $name } hazaküldött!
 marbles-befalls-captured-own = Hazaküldted a saját Pac-Manedet!

@@ -210,7 +210,7 @@ mspacman-option-extra-turn-chain = Az újabb körből is lehet még egy
 mspacman-option-circle-choice = Hová kerülhet Ms. Pac-Man
 mspacman-option-circle-choice-free_only = szabad fehér karikára
 mspacman-option-circle-choice-any = bármelyik fehér karikára
-mspacman-option-max-turns = Legtöbb kör (utána a legkevesebb pötty győz)
+mspacman-option-max-turns = Legfeljebb ennyi kör (utána a legkevesebb pötty győz)
 
 mspacman-short-spun-to-begin = a kezdésért: { $face }.
 mspacman-short-tied-to-begin = Egyenlő. Újra próbálja: { $seats }.
@@ -294,7 +294,7 @@ mspacman-help-flip-title = F2 a kockán
 mspacman-help-flip = A szellem erősből gyenge, vagy gyengéből erős lesz, és 2 lépést megy. F2 után a következő köre kezdetéig gyenge. Az erőpötty tovább tartja gyengén, a második erőpötty pedig újraindítja az órát.
 mspacman-help-exits-title = Kijáratok
 mspacman-help-exits = A szélen lévő négy kijárat összeér: bármelyikből bármelyik másikba egy lépés. Ugyanazon nem jöhetsz vissza. A kijáratokon nincs pötty.
-mspacman-help-doors-title = Szellemhelyek
+mspacman-help-doors-title = A szellemek helye
 mspacman-help-doors = A szellemek a középső helyükről az ajtón át mennek ki, egy lépéssel. Gyalog senki sem megy vissza.
 mspacman-help-bump-title = Szellemek egymás közt
 mspacman-help-bump = A szellemek szabadon elmennek egymás mellett. Amelyik egy másikra érkezne, továbbmegy a következő szabad mezőre, onnan el, ahonnan jött; ha több ilyen van, a gazdája választ.
@@ -303,37 +303,97 @@ mspacman-help-touch = Koppints mezőről mezőre, vagy egy távolabbi mezőre, h
 mspacman-help-keys-title = Billentyűzeten
 mspacman-help-keys = A nyilak léptetnek, az Enter jóváhagy, a Backspace visszavesz egy lépést, az N megkeresi a következő elérhető mezőt.
 
-mspacman-deed-spun-to-begin = a kezdésért { $face }
-mspacman-deed-took-control = mostantól Ms. Pac-Man
-mspacman-deed-placed = { $detail ->
-    [squares] Ms. Pac-Man ide került: { $at }
-   *[plain] Ms. Pac-Man a táblára került
+mspacman-deed-spun-to-begin = ezt { $who ->
+    [you] pörgetted
+   *[somebody] pörgette
+} a kezdésért: { $face }
+mspacman-deed-took-control = mostantól Ms. Pac-Mannel { $who ->
+    [you] játszol
+   *[somebody] játszik
 }
-mspacman-deed-spun = a pörgetés { $face }
-mspacman-deed-rolled = a dobás { $face }
+mspacman-deed-placed = { $detail ->
+    [squares] ide { $who ->
+        [you] tetted
+       *[somebody] tette
+    } Ms. Pac-Mant: { $at }
+   *[plain] a táblára { $who ->
+        [you] tetted
+       *[somebody] tette
+    } Ms. Pac-Mant
+}
+mspacman-deed-spun = ezt { $who ->
+    [you] pörgetted
+   *[somebody] pörgette
+}: { $face }
+mspacman-deed-rolled = ezt { $who ->
+    [you] dobtad
+   *[somebody] dobta
+}: { $face }
 mspacman-deed-walked = { $detail ->
-    [squares] Ms. Pac-Man ide: { $to }
-   *[plain] Ms. Pac-Man { $steps } lépést ment
+    [squares] ide { $who ->
+        [you] léptél
+       *[somebody] lépett
+    } Ms. Pac-Mannel: { $to }
+   *[plain] { $steps } mezőt { $who ->
+        [you] léptél
+       *[somebody] lépett
+    } Ms. Pac-Mannel
 }
 mspacman-deed-ghost-walked = { $detail ->
-    [squares] a szellem ide: { $to }
-   *[plain] a szellem { $steps } lépést ment
+    [squares] ide { $who ->
+        [you] léptél
+       *[somebody] lépett
+    } a szellemmel: { $to }
+   *[plain] { $steps } mezőt { $who ->
+        [you] léptél
+       *[somebody] lépett
+    } a szellemmel
 }
-mspacman-deed-ate = { $count } pötty elfogyott
-mspacman-deed-power = egy erőpötty meggyengítette a szellemeket
-mspacman-deed-weak = a szellem meggyengült
+mspacman-deed-ate = { $count } pöttyöt { $who ->
+    [you] megettél
+   *[somebody] megevett
+}
+mspacman-deed-power = egy erőpöttyel { $who ->
+    [you] meggyengítetted
+   *[somebody] meggyengítette
+} a szellemeket
+mspacman-deed-weak = gyenge { $who ->
+    [you] szellemed
+   *[somebody] szelleme
+} lett
 mspacman-deed-caught = { $you ->
-    [you] a szellemed hazaküldve
-   *[other] egy szellem hazaküldve: { $whom }
+    [you] hazaküldte a szellemedet
+   *[other] { $who ->
+        [you] hazaküldtél
+       *[somebody] hazaküldött
+    } egy szellemet ({ $whom })
 }
-mspacman-deed-ran-into-her = a gyenge szellem Ms. Pac-Manbe futott
-mspacman-deed-extra-turn = még egy kör
+mspacman-deed-ran-into-her = gyenge szellemmel { $who ->
+    [you] nekimentél
+   *[somebody] nekiment
+} Ms. Pac-Mannek
+mspacman-deed-extra-turn = még egy kört { $who ->
+    [you] kaptál
+   *[somebody] kapott
+}
 mspacman-deed-captured = { $you ->
-    [you] Ms. Pac-Man elvéve tőled
-   *[other] Ms. Pac-Man elvéve tőle: { $whom }
+    [you] elvette tőled Ms. Pac-Mant
+   *[other] { $who ->
+        [you] elvetted
+       *[somebody] elvette
+    } Ms. Pac-Mant tőle: { $whom }
 }
-mspacman-deed-bumped = a szellem továbbment ide: { $to }
-mspacman-deed-won = { $area } területe kiürült, győzelem
+mspacman-deed-bumped = { $who ->
+    [you] továbbmentél
+   *[somebody] továbbment
+} a szellemmel ide: { $to }
+mspacman-deed-won = { $who ->
+    [you] kiürítetted
+   *[somebody] kiürítette
+} ezt a területet: { $area }, és { $who ->
+    [you] győztél
+   *[somebody] győzött
+}
 
 mspacman-befalls-captured = { $name } elvette tőled Ms. Pac-Mant!
 mspacman-befalls-caught = { $name } elkapta a szellemedet. Irány haza!

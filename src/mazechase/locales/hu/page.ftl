@@ -99,7 +99,7 @@ lobby-open = { $places ->
     [one] Egy szabad hely vár valakire. Küldd el a linket.
    *[other] Szabad helyek várnak játékosokra. Küldd el a linket.
 }
-lobby-guest = Meghívást kaptál. Játék: { $game }!
+lobby-guest = Meghívást kaptál erre: { $game }!
 lobby-guest-of = { $name } játszani hív! Játék: { $game }
 lobby-wait = Benn vagy! Várunk, amíg elkezdődik a játék…
 lobby-wait-for = Benn vagy! { $name } hamarosan elindítja a játékot…
@@ -148,11 +148,11 @@ doing-chance = { $who ->
     [you] szerencsét próbálsz…
    *[somebody] szerencsét próbál…
 }
-away-wait = nincs itt. Bot { $time } múlva léphet a helyére.
+away-wait = nincs itt. Egy bot { $time } múlva léphet a helyére.
 away-ready = nincs itt. Most már bot léphet a helyére.
 away-minded = nincs itt. Egy bot játszik, amíg vissza nem jön.
 turn-away = { $name } következik (nincs itt).
-turn-away-wait = Bot { $time } múlva léphet a helyére.
+turn-away-wait = Egy bot { $time } múlva léphet a helyére.
 turn-away-ready = Most már bot léphet a helyére.
 absences = Kik nincsenek itt
 not-yet = Még ne! Rá várunk: { $name }.
@@ -170,9 +170,12 @@ over-you-won = Győztél!
 over-cheer = Jó játék volt! Megpróbálod újra?
 over-nobody = A játéknak vége. Senki sem győzött.
 told-of = { $name }: { $sentence }
-turn-told = { $name }: { $deeds }.
+turn-told = { $name } { $deeds }.
 turn-said = { $deeds }.
-turn-plain = egy lépés
+turn-plain = { $who ->
+    [you] léptél
+   *[somebody] lépett
+} egyet
 turn-event = { $event }
 match-short-undo-wanted = kérés: az utolsó lépés visszavonása.
 match-short-undo-reply = { $answer ->
@@ -206,7 +209,7 @@ harm-no = Nem, inkább vissza
 mind-seat = Játsszon egy bot, amíg vissza nem jön
 mind-means = nincs itt. Egy bot játszik helyette, amíg vissza nem jön.
 minded-for-you = Egy bot játszott helyetted, amíg nem voltál itt.
-take-back = Visszavonás
+take-back = Vissza­vonás
 undo-asked = szeretné visszavonni az utolsó lépést.
 undo-refused = nemet mondott. A lépés marad.
 undo-waiting = Visszavonjuk az utolsó lépést? Rá várunk: { $names }

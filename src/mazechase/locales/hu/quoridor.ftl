@@ -70,7 +70,7 @@ quoridor-slot = { $slot }, { $way ->
 }
 quoridor-option-edge-as-fence = A tábla széle falnak számít, ott is ugorhatsz oldalra
 quoridor-option-diagonal-past-piece = Ha az átugrott bábu mögött is bábu áll, ugorhatsz oldalra
-quoridor-option-max-turns = Legtöbb kör
+quoridor-option-max-turns = Legfeljebb ennyi kör
 
 quoridor-short-moved = lépés: { $origin } → { $to }.
 quoridor-short-jumped = ugrás: { $origin } → { $to } (átugorva: { $over }).
@@ -134,16 +134,43 @@ quoridor-help-keys-title = Billentyűzeten
 quoridor-help-keys = Nyilak és Enter; az F vált a bábud és a falak között, az R forgatja a falat.
 
 quoridor-deed-moved = { $detail ->
-    [squares] lépés ide: { $to }
-   *[plain] egy mezőnyi lépés
+    [squares] ide { $who ->
+        [you] léptél
+       *[somebody] lépett
+    }: { $to }
+   *[plain] { $who ->
+        [you] léptél
+       *[somebody] lépett
+    } egy mezőt
 }
 quoridor-deed-jumped = { $detail ->
-    [squares] ugrás ide: { $to } (átugorva: { $over })
-   *[plain] ugrás egy bábu fölött
+    [squares] ide { $who ->
+        [you] ugrottál
+       *[somebody] ugrott
+    }: { $to } (átugorva: { $over })
+   *[plain] { $who ->
+        [you] átugrottál
+       *[somebody] átugrott
+    } egy bábut
 }
 quoridor-deed-fenced = { $detail ->
-    [squares] új fal itt: { $fence } (maradt: { $left })
-   *[plain] új fal (maradt: { $left })
+    [squares] falat { $who ->
+        [you] építettél
+       *[somebody] épített
+    } itt: { $fence } (maradt: { $left })
+   *[plain] falat { $who ->
+        [you] építettél
+       *[somebody] épített
+    } (maradt: { $left })
 }
-quoridor-deed-passed-over = nincs mit lépni, ez a kör kimarad
-quoridor-deed-won = győzelem
+quoridor-deed-passed-over = { $who ->
+    [you] nem tudtál
+   *[somebody] nem tudott
+} mit lépni, és { $who ->
+    [you] kimaradtál
+   *[somebody] kimaradt
+}
+quoridor-deed-won = { $who ->
+    [you] győztél
+   *[somebody] győzött
+}

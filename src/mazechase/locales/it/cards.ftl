@@ -246,7 +246,7 @@ cards-word-cherry = Ciliegia
 cards-word-strawberry = Fragola
 cards-word-orange = Arancia
 cards-word-apple = Mela
-cards-word-melon = Melone
+cards-word-melon = Anguria
 cards-word-blinky = Blinky
 cards-word-pinky = Pinky
 cards-word-inky = Inky
@@ -361,46 +361,94 @@ cards-help-keys-title = Con la tastiera
 cards-help-keys = Tab e Invio; D pesca, E finisce il turno, Esc annulla una scelta.
 
 # The story of a turn: what was done, after a name and joined to a list.
-cards-deed-drew = { $cards } in mano
+cards-deed-drew = { $who ->
+    [you] hai
+   *[somebody] ha
+} pescato { $cards }
 cards-deed-drew-unseen = { $count ->
-    [one] { $count } carta pescata
-   *[other] { $count } carte pescate
+    [one] { $who ->
+        [you] hai
+       *[somebody] ha
+    } pescato { $count } carta
+   *[other] { $who ->
+        [you] hai
+       *[somebody] ha
+    } pescato { $count } carte
 }
-cards-deed-turned-up = potere { $card }
-cards-deed-nothing = { $card } senza effetto
+cards-deed-turned-up = { $who ->
+    [you] hai
+   *[somebody] ha
+} giocato { $card }
+cards-deed-nothing = non { $who ->
+    [you] hai
+   *[somebody] ha
+} potuto usare { $card }
 cards-deed-gave = { $you ->
-    [you] un fantasma in regalo per te
-   *[other] un fantasma in regalo per { $whom }
+    [you] ti ha regalato un fantasma
+   *[other] { $who ->
+        [you] hai
+       *[somebody] ha
+    } regalato un fantasma a { $whom }
 }
 cards-deed-passed = { $you ->
-    [you] { $card } per te
-   *[other] { $card } per { $whom }
+    [you] ti ha passato { $card }
+   *[other] { $who ->
+        [you] hai
+       *[somebody] ha
+    } passato { $card } a { $whom }
 }
-cards-deed-all-passed = tutti passano una carta a sinistra
+cards-deed-all-passed = tutti hanno passato una carta a sinistra
 cards-deed-swapped = { $you ->
-    [you] mani scambiate con te
-   *[other] mani scambiate con { $whom }
+    [you] ha scambiato la mano con te
+   *[other] { $who ->
+        [you] hai
+       *[somebody] ha
+    } scambiato la mano con { $whom }
 }
-cards-deed-swapped-two = mani scambiate ({ $one } e { $other })
+cards-deed-swapped-two = { $who ->
+    [you] hai
+   *[somebody] ha
+} scambiato queste mani: { $one } e { $other }
 cards-deed-skipping = { $you ->
-    [you] salti un turno
-   *[other] { $whom } salta un turno
+    [you] ti ha fatto saltare un turno
+   *[other] { $who ->
+        [you] hai
+       *[somebody] ha
+    } fatto saltare un turno a { $whom }
 }
 cards-deed-dictated = { $you ->
     [you] { $number ->
-        [one] ordine per te di pescare { $number } carta
-       *[other] ordine per te di pescare { $number } carte
+        [one] ti ha ordinato di pescare { $number } carta
+       *[other] ti ha ordinato di pescare { $number } carte
     }
    *[other] { $number ->
-        [one] ordine per { $whom } di pescare { $number } carta
-       *[other] ordine per { $whom } di pescare { $number } carte
+        [one] { $who ->
+            [you] hai
+           *[somebody] ha
+        } ordinato a { $whom } di pescare { $number } carta
+       *[other] { $who ->
+            [you] hai
+           *[somebody] ha
+        } ordinato a { $whom } di pescare { $number } carte
     }
 }
-cards-deed-turn-skipped = turno saltato
-cards-deed-shut-down = stop
-cards-deed-knocked-out = fuori gioco per i fantasmi
+cards-deed-turn-skipped = { $who ->
+    [you] hai
+   *[somebody] ha
+} saltato un turno
+cards-deed-shut-down = { $who ->
+    [you] hai
+   *[somebody] ha
+} detto stop
+cards-deed-knocked-out = { $who ->
+    [you] hai
+   *[somebody] ha
+} tre fantasmi: fuori gioco
 cards-deed-shown = tutte le mani sono scoperte
-cards-deed-ended = fine del turno
+cards-deed-ended = { $who ->
+    [you] hai
+   *[somebody] ha
+} finito il turno
 
 # What happened to the reader, shown large beside the board; $name is who did it.
 cards-befalls-knocked-out = Troppi fantasmi: sei fuori gioco!

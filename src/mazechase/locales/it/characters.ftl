@@ -60,6 +60,6 @@ ladder-about = Otto personaggi ti aspettano, dal più facile al più difficile. 
 ladder-game = Gioco
 ladder-beaten = Battuto
 ladder-next = Il tuo prossimo avversario
-ladder-count = Battuti { $beaten } su { $all }
+ladder-count = Battuti: { $beaten } su { $all }
 ladder-top = Li hai battuti tutti!
 ladder-challenge = Gioca

@@ -295,18 +295,36 @@ chase-help-maze = Il labirinto dice dove sono recinti e palline energia, e da do
 chase-help-touch-title = Sullo schermo
 chase-help-touch = Sotto il tabellone vedi quale pedina si muove, chi la gioca e quali fantasmi vengono dopo. Tocca una casella a due passi e la pedina ci va; tocca i cerchi piccoli per scegliere tu la strada.
 chase-help-keys-title = Con la tastiera
-chase-help-keys = Frecce e Invio; E finisce prima una mossa.
+chase-help-keys = Frecce e Invio; il tasto E finisce prima una mossa.
 
 # The story of a turn: what was done, after a name and joined to a list.
 chase-deed-moved = { $detail ->
-    [squares] mossa ({ $places })
-   *[plain] { $pieces } in movimento
+    [squares] { $who ->
+        [you] hai
+       *[somebody] ha
+    } mosso: { $places }
+   *[plain] { $who ->
+        [you] hai
+       *[somebody] ha
+    } mosso { $pieces }
 }
-chase-deed-stayed = nessuna mossa possibile per { $pieces }
-chase-deed-spotted = Pac-Man avvistato ({ $ghosts })
+chase-deed-stayed = non { $who ->
+    [you] hai
+   *[somebody] ha
+} potuto muovere { $pieces }
+chase-deed-spotted = { $who ->
+    [you] hai
+   *[somebody] ha
+} avvistato Pac-Man ({ $ghosts })
 chase-deed-frenzied = { $ghost } vede Pac-Man ed entra in modalità frenesia
-chase-deed-ate-pellet = pallina energia mangiata (restano: { $left })
-chase-deed-ate-ghost = { $ghost } mangiato
+chase-deed-ate-pellet = { $who ->
+    [you] hai
+   *[somebody] ha
+} mangiato una pallina energia (restano: { $left })
+chase-deed-ate-ghost = { $who ->
+    [you] hai
+   *[somebody] ha
+} mangiato { $ghost }
 chase-deed-caught = { $lives ->
     [one] { $ghost } cattura Pac-Man! Resta { $lives } vita
    *[other] { $ghost } cattura Pac-Man! Restano { $lives } vite

@@ -16,7 +16,7 @@ chase-lesson-hide-1 = I fantasmi guardano lungo la loro riga e la loro colonna. 
 chase-lesson-hide-1-hint = Lì un fantasma potrebbe vederti. Nasconditi tra i recinti, sulla casella segnata.
 chase-lesson-hide-done = Nessuno poteva vederti, quindi ogni fantasma ha fatto solo una casella. I recinti sono tuoi amici!
 
-chase-lesson-ghosts = Gioca i fantasmi
+chase-lesson-ghosts = Gioca con i fantasmi
 chase-lesson-ghosts-1 = Ora sei tutti e quattro i fantasmi. Si muovono a turno, di una casella. Porta Blinky più vicino a Pac-Man: tocca la casella segnata.
 chase-lesson-ghosts-1-hint = I fantasmi cacciano insieme: avvicinati a Pac-Man. Tocca la casella segnata.
 chase-lesson-ghosts-2 = Ora tocca a Inky. Avvicinati.

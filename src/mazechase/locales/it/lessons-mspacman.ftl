@@ -18,7 +18,7 @@ mspacman-lesson-exits-2 = Con un passo si va da un’uscita sul bordo a qualsias
 mspacman-lesson-exits-2-hint = Lì il fantasma potrebbe raggiungerti. Scappa dall’uscita.
 mspacman-lesson-exits-done = Via in tre passi! Anche i fantasmi possono usare le uscite, quindi tienili d’occhio.
 
-mspacman-lesson-ghost = Gioca un fantasma
+mspacman-lesson-ghost = Gioca con un fantasma
 mspacman-lesson-ghost-1 = Ora sei un fantasma: prendi Ms. Pac-Man, e poi la giochi tu. Tira il dado.
 mspacman-lesson-ghost-2 = Lei è a due passi, e tu ne hai tre: bastano! Toccala, poi «Vai».
 mspacman-lesson-ghost-2-hint = Puoi raggiungerla! Tocca Ms. Pac-Man.

@@ -371,69 +371,147 @@ marbles-help-touch-title = Sullo schermo
 marbles-help-touch = Tocca un cerchio per vedere la strada, e toccalo di nuovo per andare. I cerchi grandi rendono di più; un cerchio doppio vuol dire che ci sono più strade: scegline una sotto il tabellone. Tocca un dado per usarlo con la pedina scelta; tocca Pac-Man o un fantasma per sceglierlo. I cerchi dei fantasmi sono tratteggiati. «Pericolo» mostra quanto è probabile che un fantasma prenda ogni Pac-Man.
 
 # The story of a turn: what was done, after a name and joined to a list.
-marbles-deed-rolled = { $low } e { $high } ai dadi
-marbles-deed-begins = primo turno conquistato
+marbles-deed-rolled = { $who ->
+    [you] hai
+   *[somebody] ha
+} fatto { $low } e { $high } ai dadi
+marbles-deed-begins = { $who ->
+    [you] hai
+   *[somebody] ha
+} il primo turno
 marbles-deed-walked = { $detail ->
-    [squares] Pac-Man va in { $to }
-   *[plain] Pac-Man si muove
+    [squares] { $who ->
+        [you] hai
+       *[somebody] ha
+    } mosso Pac-Man in { $to }
+   *[plain] { $who ->
+        [you] hai
+       *[somebody] ha
+    } mosso Pac-Man
 }
 marbles-deed-ate = { $count ->
-    [one] { $count } biglia pappata
-   *[other] { $count } biglie pappate
+    [one] { $who ->
+        [you] hai
+       *[somebody] ha
+    } pappato { $count } biglia
+   *[other] { $who ->
+        [you] hai
+       *[somebody] ha
+    } pappato { $count } biglie
 }
 marbles-deed-yellow = { $count ->
-    [one] una biglia gialla (per pappare un fantasma)
-   *[other] { $count } biglie gialle (per pappare fantasmi)
+    [one] { $who ->
+        [you] hai
+       *[somebody] ha
+    } preso una biglia gialla (per pappare un fantasma)
+   *[other] { $who ->
+        [you] hai
+       *[somebody] ha
+    } preso { $count } biglie gialle (per pappare fantasmi)
 }
 marbles-deed-prowled = { $detail ->
-    [squares] un fantasma va da { $origin } a { $to }
-   *[plain] un fantasma si muove
+    [squares] { $who ->
+        [you] hai
+       *[somebody] ha
+    } mosso un fantasma da { $origin } a { $to }
+   *[plain] { $who ->
+        [you] hai
+       *[somebody] ha
+    } mosso un fantasma
 }
-marbles-deed-gobbled-ghost = un fantasma pappato
+marbles-deed-gobbled-ghost = { $who ->
+    [you] hai
+   *[somebody] ha
+} pappato un fantasma
 marbles-deed-captured = { $you ->
-    [you] il tuo Pac-Man va a casa
-   *[other] { $whom } torna a casa
+    [you] ti ha mandato a casa
+   *[other] { $who ->
+        [you] hai
+       *[somebody] ha
+    } mandato a casa { $whom }
 }
 marbles-deed-captured-own = { $own ->
-    [you] il tuo stesso Pac-Man va a casa
-   *[other] il suo stesso Pac-Man va a casa
+    [you] { $who ->
+        [you] hai
+       *[somebody] ha
+    } mandato a casa il tuo stesso Pac-Man
+   *[other] ha mandato a casa il suo stesso Pac-Man
 }
 marbles-deed-took = { $you ->
     [you] { $count ->
-        [one] { $count } biglia presa a te
-       *[other] { $count } biglie prese a te
+        [one] ti ha preso { $count } biglia
+       *[other] ti ha preso { $count } biglie
     }
    *[other] { $count ->
-        [one] { $count } biglia presa a { $whom }
-       *[other] { $count } biglie prese a { $whom }
+        [one] { $who ->
+            [you] hai
+           *[somebody] ha
+        } preso { $count } biglia a { $whom }
+       *[other] { $who ->
+            [you] hai
+           *[somebody] ha
+        } preso { $count } biglie a { $whom }
     }
 }
 marbles-deed-paid = { $you ->
     [you] { $count ->
-        [one] { $count } biglia per te
-       *[other] { $count } biglie per te
+        [one] ti ha pagato { $count } biglia
+       *[other] ti ha pagato { $count } biglie
     }
    *[other] { $count ->
-        [one] { $count } biglia pagata a { $whom }
-       *[other] { $count } biglie pagate a { $whom }
+        [one] { $who ->
+            [you] hai
+           *[somebody] ha
+        } pagato { $count } biglia a { $whom }
+       *[other] { $who ->
+            [you] hai
+           *[somebody] ha
+        } pagato { $count } biglie a { $whom }
     }
 }
 marbles-deed-lost = { $count ->
-    [one] una biglia gialla persa
-   *[other] { $count } biglie gialle perse
+    [one] { $who ->
+        [you] hai
+       *[somebody] ha
+    } perso una biglia gialla
+   *[other] { $who ->
+        [you] hai
+       *[somebody] ha
+    } perso { $count } biglie gialle
 }
 marbles-deed-returned = { $detail ->
-    [squares] biglia gialla rimessa in { $at }
-   *[plain] biglia gialla rimessa a posto
+    [squares] { $who ->
+        [you] hai
+       *[somebody] ha
+    } rimesso una biglia gialla in { $at }
+   *[plain] { $who ->
+        [you] hai
+       *[somebody] ha
+    } rimesso a posto una biglia gialla
 }
 marbles-deed-stood = { $piece ->
-    [pac] Pac-Man non può muoversi
-    [ghost] nessun fantasma può muoversi
-   *[both] nessuno può muoversi
+    [pac] non { $who ->
+        [you] hai
+       *[somebody] ha
+    } potuto muovere Pac-Man
+    [ghost] non { $who ->
+        [you] hai
+       *[somebody] ha
+    } potuto muovere un fantasma
+   *[both] non { $who ->
+        [you] hai
+       *[somebody] ha
+    } potuto muovere niente
 }
 marbles-deed-cleared = le biglie bianche sono finite
-marbles-deed-stayed = tutto fermo
-marbles-deed-waits = biglia gialla ancora da rimettere (!)
+marbles-deed-stayed = non { $who ->
+    [you] hai
+   *[somebody] ha
+} mosso
+marbles-deed-waits = { $who ->
+    [you] devi
+   *[somebody] deve
+} ancora rimettere la biglia gialla (!)
 
 # What happened to the reader, shown large beside the board; $name is who did it.
 marbles-befalls-captured = { $name } ti manda a casa!

@@ -366,46 +366,115 @@ mspacman-help-keys-title = Con la tastiera
 mspacman-help-keys = Le frecce muovono, Invio conferma, Backspace annulla un passo, N trova la prossima casella che puoi raggiungere.
 
 # The story of a turn: what was done, after a name and joined to a list.
-mspacman-deed-spun-to-begin = { $face } per vedere chi comincia
-mspacman-deed-took-control = ora ai comandi di Ms. Pac-Man
+mspacman-deed-spun-to-begin = { $who ->
+    [you] hai
+   *[somebody] ha
+} fatto { $face } per vedere chi comincia
+mspacman-deed-took-control = ora { $who ->
+    [you] guidi
+   *[somebody] guida
+} Ms. Pac-Man
 mspacman-deed-placed = { $detail ->
-    [squares] Ms. Pac-Man messa in { $at }
-   *[plain] Ms. Pac-Man messa sul tabellone
+    [squares] { $who ->
+        [you] hai
+       *[somebody] ha
+    } messo Ms. Pac-Man in { $at }
+   *[plain] { $who ->
+        [you] hai
+       *[somebody] ha
+    } messo Ms. Pac-Man sul tabellone
 }
-mspacman-deed-spun = { $face } con la ruota
-mspacman-deed-rolled = { $face } con il dado
+mspacman-deed-spun = { $who ->
+    [you] hai
+   *[somebody] ha
+} fatto { $face } con la ruota
+mspacman-deed-rolled = { $who ->
+    [you] hai
+   *[somebody] ha
+} fatto { $face } con il dado
 mspacman-deed-walked = { $detail ->
-    [squares] Ms. Pac-Man va in { $to }
+    [squares] { $who ->
+        [you] hai
+       *[somebody] ha
+    } mosso Ms. Pac-Man in { $to }
    *[plain] { $steps ->
-        [one] Ms. Pac-Man fa { $steps } passo
-       *[other] Ms. Pac-Man fa { $steps } passi
+        [one] { $who ->
+            [you] hai
+           *[somebody] ha
+        } mosso Ms. Pac-Man di { $steps } passo
+       *[other] { $who ->
+            [you] hai
+           *[somebody] ha
+        } mosso Ms. Pac-Man di { $steps } passi
     }
 }
 mspacman-deed-ghost-walked = { $detail ->
-    [squares] il fantasma va in { $to }
+    [squares] { $who ->
+        [you] hai
+       *[somebody] ha
+    } mosso il fantasma in { $to }
    *[plain] { $steps ->
-        [one] il fantasma fa { $steps } passo
-       *[other] il fantasma fa { $steps } passi
+        [one] { $who ->
+            [you] hai
+           *[somebody] ha
+        } mosso il fantasma di { $steps } passo
+       *[other] { $who ->
+            [you] hai
+           *[somebody] ha
+        } mosso il fantasma di { $steps } passi
     }
 }
 mspacman-deed-ate = { $count ->
-    [one] { $count } puntino mangiato
-   *[other] { $count } puntini mangiati
+    [one] { $who ->
+        [you] hai
+       *[somebody] ha
+    } mangiato { $count } puntino
+   *[other] { $who ->
+        [you] hai
+       *[somebody] ha
+    } mangiato { $count } puntini
 }
-mspacman-deed-power = fantasmi indeboliti da un super puntino
-mspacman-deed-weak = il fantasma diventa debole
+mspacman-deed-power = { $who ->
+    [you] hai
+   *[somebody] ha
+} indebolito i fantasmi con un super puntino
+mspacman-deed-weak = ora { $who ->
+    [you] hai
+   *[somebody] ha
+} il fantasma debole
 mspacman-deed-caught = { $you ->
-    [you] il tuo fantasma torna nella tana
-   *[other] un fantasma torna nella tana ({ $whom })
+    [you] ha rimandato il tuo fantasma nella tana
+   *[other] { $who ->
+        [you] hai
+       *[somebody] ha
+    } rimandato un fantasma nella tana ({ $whom })
 }
-mspacman-deed-ran-into-her = il fantasma debole finisce su Ms. Pac-Man
-mspacman-deed-extra-turn = un turno in più
+mspacman-deed-ran-into-her = { $who ->
+    [you] hai
+   *[somebody] ha
+} urtato Ms. Pac-Man con un fantasma debole
+mspacman-deed-extra-turn = { $who ->
+    [you] hai
+   *[somebody] ha
+} un turno in più
 mspacman-deed-captured = { $you ->
-    [you] perdi Ms. Pac-Man
-   *[other] Ms. Pac-Man presa a { $whom }
+    [you] ti ha preso Ms. Pac-Man
+   *[other] { $who ->
+        [you] hai
+       *[somebody] ha
+    } preso Ms. Pac-Man a { $whom }
 }
-mspacman-deed-bumped = il fantasma continua fino a { $to }
-mspacman-deed-won = la zona di { $area } è vuota, vittoria
+mspacman-deed-bumped = { $who ->
+    [you] hai
+   *[somebody] ha
+} continuato con il fantasma fino a { $to }
+mspacman-deed-won = { $who ->
+    [you] hai
+   *[somebody] ha
+} svuotato la zona di { $area } e { $who ->
+    [you] hai
+   *[somebody] ha
+} vinto
 
 # What happened to the reader, shown large beside the board; $name is who did it.
 mspacman-befalls-captured = { $name } ti prende Ms. Pac-Man!

@@ -106,7 +106,7 @@ lobby-open = { $places ->
     [one] Aspettiamo che qualcuno prenda il posto libero. Manda il link.
    *[other] Aspettiamo che qualcuno prenda i posti liberi. Manda il link.
 }
-lobby-guest = C’è un invito per te: giochiamo a { $game }!
+lobby-guest = C’è un invito per te: { $game }!
 lobby-guest-of = { $name } ti invita a giocare a { $game }!
 lobby-wait = Ci sei! Aspettiamo l’inizio della partita…
 lobby-wait-for = Ci sei! La partita comincia quando vuole { $name }…
@@ -181,9 +181,12 @@ over-cheer = Bella partita! Riprovi?
 over-nobody = La partita è finita. Non vince nessuno.
 told-of = { $name }: { $sentence }
 # A turn: a name and what that player did, or what happened without anybody doing it.
-turn-told = { $name }: { $deeds }.
+turn-told = { $name } { $deeds }.
 turn-said = { $deeds }.
-turn-plain = una mossa
+turn-plain = { $who ->
+    [you] hai
+   *[somebody] ha
+} fatto una mossa
 turn-event = { $event }
 match-short-undo-wanted = richiesta di annullare l’ultima mossa.
 match-short-undo-reply = { $answer ->
@@ -337,7 +340,7 @@ hint-action = Mossa migliore: { $action }.
 hint-chance = Probabilità di vincere: { NUMBER($percent) }%.
 hint-close = Chiudi il consiglio
 coach-switch = Consigli
-coach-switch-help = Deve attivare i consigli chiunque giochi.
+coach-switch-help = I consigli devono attivarli tutti i giocatori.
 coach-agreed = Attivati da: { $names }
 
 ## Looking back at a match

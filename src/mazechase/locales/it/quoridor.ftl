@@ -149,16 +149,43 @@ quoridor-help-keys = Frecce e Invio; F passa dalla tua pedina ai recinti, R gira
 
 # The story of a turn: what was done, after a name and joined to a list.
 quoridor-deed-moved = { $detail ->
-    [squares] mossa in { $to }
-   *[plain] un passo
+    [squares] { $who ->
+        [you] hai
+       *[somebody] ha
+    } mosso in { $to }
+   *[plain] { $who ->
+        [you] hai
+       *[somebody] ha
+    } fatto un passo
 }
 quoridor-deed-jumped = { $detail ->
-    [squares] salto sopra { $over } fino a { $to }
-   *[plain] salto sopra una pedina
+    [squares] { $who ->
+        [you] hai
+       *[somebody] ha
+    } saltato { $over } fino a { $to }
+   *[plain] { $who ->
+        [you] hai
+       *[somebody] ha
+    } saltato una pedina
 }
 quoridor-deed-fenced = { $detail ->
-    [squares] recinto in { $fence } (rimasti: { $left })
-   *[plain] un recinto (rimasti: { $left })
+    [squares] { $who ->
+        [you] hai
+       *[somebody] ha
+    } messo un recinto in { $fence } (rimasti: { $left })
+   *[plain] { $who ->
+        [you] hai
+       *[somebody] ha
+    } messo un recinto (rimasti: { $left })
 }
-quoridor-deed-passed-over = niente da fare, turno saltato
-quoridor-deed-won = vittoria
+quoridor-deed-passed-over = non { $who ->
+    [you] hai
+   *[somebody] ha
+} potuto fare niente e { $who ->
+    [you] hai
+   *[somebody] ha
+} saltato un turno
+quoridor-deed-won = { $who ->
+    [you] hai
+   *[somebody] ha
+} vinto

@@ -137,7 +137,7 @@ marbles-event-turn-limit = { $turns ->
    *[other] Pasiekta { $turns } ėjimų riba.
 } Balti rutuliukai pagal vietas: { $trays }. Laiminčios vietos: { $winners }.
 marbles_cleared = Baltų rutuliukų nebėra; laimi, kas turi daugiausia.
-marbles-name = Rutuliukai
+marbles-name = Rutu­liukai
 marbles-about = Suryk daugiausia rutuliukų ir siųsk bendrus vaiduoklius ant varžovų.
 marbles-step-1 = Mesk du kauliukus: vienas tavo Pac-Man, kitas – vaiduokliui.
 marbles-step-2 = Pac-Man suryja visus rutuliukus pakeliui. Laimi, kas turi daugiausia.

@@ -26,7 +26,10 @@ quoridor-refuse-no-fences-left = Tvorų nebeturi.
 quoridor-refuse-overlap = Nėra vietos: trukdo kita tvora.
 quoridor-refuse-crossing = Tvora kirstų kitą tvorą.
 quoridor-refuse-last-path = Dėl šios tvoros { $seat } vietai neliktų kelio iki tikslo linijos.
-quoridor-refuse-last-path-named = nebeturėtų kelio iki tikslo, jei čia stovėtų tvora.
+quoridor-refuse-last-path-named = { $who ->
+    [you] nebeturėtum kelio iki tikslo, jei čia stovėtų tvora.
+   *[somebody] nebeturėtų kelio iki tikslo, jei čia stovėtų tvora.
+}
 quoridor-event-moved = { $seat } vieta: iš { $origin } į { $to }.
 quoridor-event-jumped = { $seat } vieta: šuolis iš { $origin } per { $over } į { $to }.
 quoridor-event-fenced = { $left ->

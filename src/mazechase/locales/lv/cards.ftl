@@ -231,29 +231,71 @@ cards-word-dictate = Pavēli
 cards-word-all-draw = Velk visi
 cards-word-pass-left = Pa kreisi
 
-cards-short-turn-began = sāk gājienu.
-cards-short-turn-ordered = sāk gājienu; jāvelk kārtis: { $number }.
+cards-short-turn-began = { $who ->
+    [you] sāc gājienu.
+   *[somebody] sāk gājienu.
+}
+cards-short-turn-ordered = { $who ->
+    [you] sāc gājienu; jāvelk kārtis: { $number }.
+   *[somebody] sāk gājienu; jāvelk kārtis: { $number }.
+}
 cards-short-turn-ended = beidz gājienu.
-cards-short-turn-skipped = izlaiž gājienu.
-cards-short-shut-down = apstājas.
-cards-short-drew = velk: { $card }.
-cards-short-drew-unseen = velk kārti.
-cards-short-turned-up = izvelk spēka kārti: { $card }.
-cards-short-wasted = izvelk spēka kārti, kas neko nedara: { $card }.
+cards-short-turn-skipped = { $who ->
+    [you] izlaid gājienu.
+   *[somebody] izlaiž gājienu.
+}
+cards-short-shut-down = { $who ->
+    [you] apstājies.
+   *[somebody] apstājas.
+}
+cards-short-drew = { $who ->
+    [you] velc: { $card }.
+   *[somebody] velk: { $card }.
+}
+cards-short-drew-unseen = { $who ->
+    [you] velc kārti.
+   *[somebody] velk kārti.
+}
+cards-short-turned-up = { $who ->
+    [you] izvelc spēka kārti: { $card }.
+   *[somebody] izvelk spēka kārti: { $card }.
+}
+cards-short-wasted = { $who ->
+    [you] izvelc spēka kārti, kas neko nedara: { $card }.
+   *[somebody] izvelk spēka kārti, kas neko nedara: { $card }.
+}
 cards-short-no-target = nomet { $card }: nav ko izvēlēties.
 cards-short-no-ghost = nomet { $card }: nav spoka, ko atdot.
 cards-short-nothing-to-pass = nomet { $card }: nav ko padot.
 cards-short-gave = atdod spoku ({ $card }). Saņem: { $to }.
 cards-short-gave-unseen = atdod spoku. Saņem: { $to }.
-cards-short-swapped = maina rokas: { $one } ⇄ { $other }.
+cards-short-swapped = { $who ->
+    [you] maini rokas: { $one } ⇄ { $other }.
+   *[somebody] maina rokas: { $one } ⇄ { $other }.
+}
 cards-short-hand-taken = saņem jaunu roku: { $hand }.
-cards-short-skipping = liek izlaist gājienu: { $whom }.
-cards-short-dictated = pavēl vilkt kārtis ({ $number }): { $whom }.
-cards-short-picked = izvēlas kārti, ko padot: { $card }.
-cards-short-picked-unseen = izvēlas kārti, ko padot.
+cards-short-skipping = { $who ->
+    [you] liec izlaist gājienu: { $whom }.
+   *[somebody] liek izlaist gājienu: { $whom }.
+}
+cards-short-dictated = { $who ->
+    [you] pavēli vilkt kārtis ({ $number }): { $whom }.
+   *[somebody] pavēl vilkt kārtis ({ $number }): { $whom }.
+}
+cards-short-picked = { $who ->
+    [you] izvēlies kārti, ko padot: { $card }.
+   *[somebody] izvēlas kārti, ko padot: { $card }.
+}
+cards-short-picked-unseen = { $who ->
+    [you] izvēlies kārti, ko padot.
+   *[somebody] izvēlas kārti, ko padot.
+}
 cards-short-passed = padod kārti ({ $card }). Saņem: { $to }.
 cards-short-passed-unseen = padod kārti. Saņem: { $to }.
-cards-short-knocked-out = izkrīt! Roka: { $hand }.
+cards-short-knocked-out = { $who ->
+    [you] izkrīti! Roka: { $hand }.
+   *[somebody] izkrīt! Roka: { $hand }.
+}
 
 cards-note-nothing = neko nedara
 cards-note-gave = dod: { $card }
@@ -261,7 +303,7 @@ cards-note-gave-unseen = dod spoku
 cards-note-passed = padod: { $card }
 cards-note-passed-unseen = padod kārti
 cards-note-picked = izvēlas kārti
-cards-note-swapped = maina rokas
+cards-note-swapped = samaina kārtis
 cards-note-dictated = pavēle, kārtis: { $number }
 cards-note-ended = beidz gājienu
 
@@ -269,7 +311,7 @@ cards-advice-draw = Velc kārti.
 cards-advice-end = Beidz gājienu.
 cards-advice-shut = Apstājies.
 cards-advice-give = Atdod: { $from }. Saņem: { $to }.
-cards-advice-swap = Maini šīs rokas: { $from } un { $to }.
+cards-advice-swap = Samaini šo spēlētāju kārtis: { $from } un { $to }.
 cards-advice-skip = Gājienu lai izlaiž: { $to }.
 cards-advice-dictate = Izvēlies: { $from }. Cik kāršu: { $to }.
 cards-advice-pass = Padod tālāk: { $to }.
@@ -320,14 +362,29 @@ cards-help-touch = Vienā ierīcē ekrāns paslēpj tavas kārtis, kad tavs gāj
 cards-help-keys-title = Ar tastatūru
 cards-help-keys = Tab un Enter; D velk, E beidz gājienu, Escape atceļ izvēli.
 
-cards-deed-drew = velk: { $cards }
+cards-deed-drew = { $who ->
+    [you] velc: { $cards }
+   *[somebody] velk: { $cards }
+}
 cards-deed-drew-unseen = { $count ->
-    [zero] velk { $count } kāršu
-    [one] velk kārti
-   *[other] velk { $count } kārtis
+    [zero] { $who ->
+            [you] velc
+           *[somebody] velk
+        } { $count } kāršu
+    [one] { $who ->
+            [you] velc
+           *[somebody] velk
+        } kārti
+   *[other] { $who ->
+            [you] velc
+           *[somebody] velk
+        } { $count } kārtis
 }
 cards-deed-turned-up = izspēlē: { $card }
-cards-deed-nothing = nevar izmantot: { $card }
+cards-deed-nothing = { $who ->
+    [you] nevari izmantot: { $card }
+   *[somebody] nevar izmantot: { $card }
+}
 cards-deed-gave = { $you ->
     [you] atdod tev spoku
    *[other] atdod spoku (saņem { $whom })
@@ -339,26 +396,53 @@ cards-deed-passed = { $you ->
 cards-deed-all-passed = visi padod kārti pa kreisi
 cards-deed-swapped = { $you ->
     [you] mainās ar tevi kārtīm
-   *[other] mainās kārtīm (otrs: { $whom })
+   *[other] { $who ->
+        [you] mainies
+       *[somebody] mainās
+    } kārtīm (otrs: { $whom })
 }
-cards-deed-swapped-two = maina šīs rokas: { $one } un { $other }
+cards-deed-swapped-two = { $who ->
+    [you] samaini kārtis: { $one } un { $other }
+   *[somebody] samaina kārtis: { $one } un { $other }
+}
 cards-deed-skipping = { $you ->
     [you] liek tev izlaist gājienu
-   *[other] liek izlaist gājienu: { $whom }
+   *[other] { $who ->
+        [you] liec
+       *[somebody] liek
+    } izlaist gājienu: { $whom }
 }
 cards-deed-dictated = { $you ->
-    [you] pavēl tev vilkt kārtis ({ $number })
-   *[other] pavēl vilkt kārtis ({ $number }): { $whom }
+    [you] { $who ->
+            [you] pavēli
+           *[somebody] pavēl
+        } { $who ->
+            [you] sev
+           *[somebody] tev
+        } vilkt kārtis ({ $number })
+   *[other] { $who ->
+            [you] pavēli
+           *[somebody] pavēl
+        } vilkt kārtis ({ $number }): { $whom }
 }
-cards-deed-turn-skipped = izlaiž gājienu
-cards-deed-shut-down = apstājas
-cards-deed-knocked-out = izkrīt spoku dēļ
-cards-deed-shown = visas rokas ir atklātas
+cards-deed-turn-skipped = { $who ->
+    [you] izlaid gājienu
+   *[somebody] izlaiž gājienu
+}
+cards-deed-shut-down = { $who ->
+    [you] apstājies
+   *[somebody] apstājas
+}
+cards-deed-knocked-out = { $who ->
+    [you] izkrīti spoku dēļ
+   *[somebody] izkrīt spoku dēļ
+}
+cards-deed-shown = visas kārtis ir atklātas
 cards-deed-ended = beidz gājienu
 
 cards-befalls-knocked-out = Par daudz spoku: tu izkrīti!
 cards-befalls-swapped = { $name } mainās ar tevi kārtīm!
-cards-befalls-swapped-two = { $name } samaina tavu roku! Jauno tev dod { $with }.
+cards-befalls-swapped-two = { $name } samaina tavas kārtis! Jaunās tev dod { $with }.
 cards-befalls-gave = { $name } atdod tev spoku: { $card }
 cards-befalls-skipping = { $name } liek tev izlaist nākamo gājienu!
 cards-befalls-dictated = { $name } pavēl: nākamajā gājienā velc kārtis: { $number }!

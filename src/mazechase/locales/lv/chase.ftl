@@ -75,7 +75,7 @@ chase-todo-boost = { $steps ->
 chase-todo-ghost = Iet { $ghost }: izvēlies spīdošu lauciņu.
 chase-todo-frenzy = { $ghost } redz Pac-Man un skrien: izvēlies spīdošu lauciņu.
 chase-todo-call = Kurš spoks ies nākamais? Pieskaries tam.
-chase-show-ways = Spoku redzeslauks
+chase-show-ways = Kurš ko redz
 chase-setup-random = Nejaušs Pac-Man
 chase-setup-chosen = Pirmā vieta ir Pac-Man, pārējās kopā spēlē spokus.
 chase-call = Kurš spoks ies nākamais?
@@ -191,9 +191,9 @@ chase-advice-end = Apstājies te.
 chase-advice-call = Izvēlies: { $to }.
 
 chase-reason-wins = Ar to tu uzvari!
-chase-reason-pellet = Tā apēd enerģijas lodi.
-chase-reason-eats = Tiek apēsts: { $ghost }.
-chase-reason-catches = Tā noķer Pac-Man.
+chase-reason-pellet = Tā tu apēd enerģijas lodi.
+chase-reason-eats = Tā tu apēd spoku: { $ghost }.
+chase-reason-catches = Tā tu noķer Pac-Man.
 chase-reason-caught = { $ghost } tevi tur noķer.
 chase-reason-seen = { $ghost } tevi tur redz.
 chase-reason-unseen = Tur tevi neredz neviens spoks.
@@ -233,11 +233,14 @@ chase-help-keys-title = Ar tastatūru
 chase-help-keys = Bulttaustiņi un Enter; E beidz gājienu agrāk.
 
 chase-deed-moved = { $detail ->
-    [squares] iet: { $places }
-   *[plain] iet: { $pieces }
+    [squares] gājiens ({ $places })
+   *[plain] gājiens ({ $pieces })
 }
-chase-deed-stayed = nevar iet: { $pieces }
-chase-deed-spotted = pamana Pac-Man ({ $ghosts })
+chase-deed-stayed = bez gājiena ({ $pieces })
+chase-deed-spotted = { $who ->
+    [you] pamani Pac-Man ({ $ghosts })
+   *[somebody] pamana Pac-Man ({ $ghosts })
+}
 chase-deed-frenzied = { $ghost } ierauga Pac-Man un kļūst traks
 chase-deed-ate-pellet = apēd enerģijas lodi (atlikušas: { $left })
 chase-deed-ate-ghost = apēd: { $ghost }

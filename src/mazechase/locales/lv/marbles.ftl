@@ -85,7 +85,10 @@ marbles-refuse-pac-must-move = Tad Pac-Man paliktu bez gājiena. Izvēlies citu 
 marbles-refuse-ghost-no-home = Spoki mājās ieiet nevar.
 marbles-refuse-ghost-on-ghost = Tur jau ir otrs spoks.
 marbles-refuse-pac-in-the-way = Ceļā ir Pac-Man, un spoks, kas viņu satiek, tur apstājas.
-marbles-refuse-pac-in-the-way-named = ir ceļā: spoks, kas satiek Pac-Man, tur apstājas.
+marbles-refuse-pac-in-the-way-named = { $who ->
+    [you] esi ceļā: spoks, kas satiek Pac-Man, tur apstājas.
+   *[somebody] ir ceļā: spoks, kas satiek Pac-Man, tur apstājas.
+}
 marbles-refuse-ghost-in-the-way = Ceļā ir otrs spoks.
 marbles-refuse-ghost-no-turning = Spokam ceļā būtu jāgriežas atpakaļ (mājas noteikums: spoki neapgriežas).
 marbles-refuse-ghost-no-tunnel = Spokam būtu jāiziet no laukuma, bet spoki to nevar.
@@ -252,9 +255,15 @@ marbles-option-max-turns = Gājienu ierobežojums
 
 marbles-short-rolled = uzmet { $low } un { $high }.
 marbles-short-roll-tied = Neizšķirts ar { $total }. Met vēlreiz: { $seats }.
-marbles-short-begins = sāk ar { $total }.
+marbles-short-begins = { $who ->
+    [you] sāc ar { $total }.
+   *[somebody] sāk ar { $total }.
+}
 marbles-short-stepped = Pac-Man uz { $to }.
-marbles-short-crossed = iziet pa { $origin } un ienāk pa { $to }.
+marbles-short-crossed = { $who ->
+    [you] izej pa { $origin } un ienāk pa { $to }.
+   *[somebody] iziet pa { $origin } un ienāk pa { $to }.
+}
 marbles-short-gobbled = apēd { $colour ->
     [white] baltu
    *[yellow] dzeltenu
@@ -263,13 +272,19 @@ marbles-short-ghost-gobbled = apēd spoku bedrītē { $at }! Tas atgriežas uz {
 marbles-short-left-under = atstāj bumbiņu bedrītē { $at }.
 marbles-short-prowled = spoks no { $origin } uz { $to }.
 marbles-short-captured = ar spoku noķer bedrītē { $at }: { $whom }. Mājās uz { $home }!
-marbles-short-captured-own = sūta savu Pac-Man mājās no { $at } uz { $home }!
+marbles-short-captured-own = { $who ->
+    [you] sūti savu Pac-Man mājās no { $at } uz { $home }!
+   *[somebody] sūta savu Pac-Man mājās no { $at } uz { $home }!
+}
 marbles-short-paid = { $rule ->
     [house] maksā: { $to }. Baltas: { $white }, dzeltenas: { $yellow } (mājas noteikums: dzeltenās paliek).
    *[book] maksā: { $to }. Baltas: { $white }, dzeltenas: { $yellow }.
 }
 marbles-short-privilege-lost = zaudē dzeltenās bumbiņas: { $count }.
-marbles-short-returned = liek dzelteno bumbiņu atpakaļ uz { $at }.
+marbles-short-returned = { $who ->
+    [you] liec dzelteno bumbiņu atpakaļ uz { $at }.
+   *[somebody] liek dzelteno bumbiņu atpakaļ uz { $at }.
+}
 marbles-short-waits = patur izlietoto dzelteno bumbiņu: tukša gredzena nav.
 marbles-short-cleared = Pēdējā baltā bumbiņa ir prom. Baltās bumbiņas spēles secībā: { $trays }. Uzvar: { $winners }.
 marbles-short-turn-limit = Gājienu ierobežojums sasniegts ({ $turns }). Baltās bumbiņas spēles secībā: { $trays }. Uzvar: { $winners }.
@@ -281,7 +296,10 @@ marbles-short-stood = { $piece ->
     [ghost] spokam nav pilna gājiena.
    *[both] nevar iet ne Pac-Man, ne spoks.
 }
-marbles-short-stayed = spoku neapēd un paliek.
+marbles-short-stayed = { $who ->
+    [you] spoku neapēd un paliec.
+   *[somebody] spoku neapēd un paliek.
+}
 
 marbles-note-rolled = met { $low } · { $high }
 marbles-note-gobbled = { $count ->
@@ -311,17 +329,17 @@ marbles-advice-pay = { $to ->
    *[other] Maksā ar dzeltenām bumbiņām.
 }
 
-marbles-reason-own = Tas sūta mājās tavu paša Pac-Man.
-marbles-reason-captures = Tas noķer vietas { $seat } Pac-Man.
+marbles-reason-own = Tā tu aizsūti mājās savu Pac-Man.
+marbles-reason-captures = Tā tu noķer vietas { $seat } Pac-Man.
 marbles-reason-captures-named = nonāk spoka nagos.
-marbles-reason-ghost = Tas apēd spoku.
-marbles-reason-yellow = Tas apēd dzeltenu bumbiņu.
+marbles-reason-ghost = Tā tu apēd spoku.
+marbles-reason-yellow = Tā tu apēd dzeltenu bumbiņu.
 marbles-reason-marbles = { $count ->
-    [zero] Tas apēd { $count } bumbiņu.
-    [one] Tas apēd { $count } bumbiņu.
-   *[other] Tas apēd { $count } bumbiņas.
+    [zero] Tā tu apēd { $count } bumbiņu.
+    [one] Tā tu apēd { $count } bumbiņu.
+   *[other] Tā tu apēd { $count } bumbiņas.
 }
-marbles-reason-danger = Spoks tevi tur noķers ar { NUMBER($percent) } % no visiem metieniem.
+marbles-reason-danger = Spoks tevi tur var noķert ar { NUMBER($percent) } % no visiem metieniem.
 marbles-reason-safe = Ar nākamo metienu tevi tur nevar noķert neviens spoks.
 
 marbles-help-aim-title = Mērķis
@@ -356,10 +374,19 @@ marbles-help-touch-title = Uz ekrāna
 marbles-help-touch = Pieskaries gredzenam, lai redzētu ceļu, un vēlreiz, lai ietu. Lielie gredzeni dod visvairāk; dubults gredzens nozīmē vairākus ceļus: izvēlies zem laukuma. Pieskaries kauliņam, lai to dotu izvēlētajai figūriņai; pieskaries Pac-Man vai spokam, lai to izvēlētos. Spoka gredzeni ir raustīti. „Briesmas” rāda, cik iespējams, ka spoks noķers katru Pac-Man.
 
 marbles-deed-rolled = uzmet { $low } un { $high }
-marbles-deed-begins = iegūst pirmo gājienu
+marbles-deed-begins = { $who ->
+    [you] iegūsti pirmo gājienu
+   *[somebody] iegūst pirmo gājienu
+}
 marbles-deed-walked = { $detail ->
-    [squares] iet ar Pac-Man uz { $to }
-   *[plain] iet ar Pac-Man
+    [squares] { $who ->
+            [you] ej
+           *[somebody] iet
+        } ar Pac-Man uz { $to }
+   *[plain] { $who ->
+            [you] ej
+           *[somebody] iet
+        } ar Pac-Man
 }
 marbles-deed-ate = { $count ->
     [zero] apēd { $count } bumbiņu
@@ -367,13 +394,28 @@ marbles-deed-ate = { $count ->
    *[other] apēd { $count } bumbiņas
 }
 marbles-deed-yellow = { $count ->
-    [zero] iegūst { $count } dzeltenu bumbiņu (spokiem)
-    [one] iegūst dzeltenu bumbiņu (ar to var apēst spoku)
-   *[other] iegūst { $count } dzeltenas bumbiņas (ar tām var ēst spokus)
+    [zero] { $who ->
+            [you] iegūsti
+           *[somebody] iegūst
+        } { $count } dzeltenu bumbiņu (spokiem)
+    [one] { $who ->
+            [you] iegūsti
+           *[somebody] iegūst
+        } dzeltenu bumbiņu (ar to var apēst spoku)
+   *[other] { $who ->
+            [you] iegūsti
+           *[somebody] iegūst
+        } { $count } dzeltenas bumbiņas (ar tām var ēst spokus)
 }
 marbles-deed-prowled = { $detail ->
-    [squares] iet ar spoku no { $origin } uz { $to }
-   *[plain] iet ar spoku
+    [squares] { $who ->
+            [you] ej
+           *[somebody] iet
+        } ar spoku no { $origin } uz { $to }
+   *[plain] { $who ->
+            [you] ej
+           *[somebody] iet
+        } ar spoku
 }
 marbles-deed-gobbled-ghost = apēd spoku
 marbles-deed-captured = { $you ->
@@ -394,16 +436,34 @@ marbles-deed-paid = { $you ->
 }
 marbles-deed-lost = zaudē dzeltenās bumbiņas ({ $count })
 marbles-deed-returned = { $detail ->
-    [squares] liek dzelteno bumbiņu atpakaļ uz { $at }
-   *[plain] liek dzelteno bumbiņu atpakaļ
+    [squares] { $who ->
+            [you] liec
+           *[somebody] liek
+        } dzelteno bumbiņu atpakaļ uz { $at }
+   *[plain] { $who ->
+            [you] liec
+           *[somebody] liek
+        } dzelteno bumbiņu atpakaļ
 }
 marbles-deed-stood = { $piece ->
-    [pac] nevar iet ar Pac-Man
-    [ghost] nevar iet ar spoku
-   *[both] nemaz nevar iet
+    [pac] { $who ->
+            [you] nevari
+           *[somebody] nevar
+        } iet ar Pac-Man
+    [ghost] { $who ->
+            [you] nevari
+           *[somebody] nevar
+        } iet ar spoku
+   *[both] nemaz { $who ->
+            [you] nevari
+           *[somebody] nevar
+        } iet
 }
 marbles-deed-cleared = pēdējā baltā bumbiņa ir prom
-marbles-deed-stayed = paliek uz vietas
+marbles-deed-stayed = { $who ->
+    [you] paliec uz vietas
+   *[somebody] paliek uz vietas
+}
 marbles-deed-waits = dzeltenā bumbiņa vēl jāliek atpakaļ (!)
 
 marbles-befalls-captured = { $name } sūta tevi mājās!

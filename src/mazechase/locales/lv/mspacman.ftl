@@ -88,12 +88,12 @@ mspacman-todo-on = { $steps ->
    *[other] Atlikuši { $steps } soļi.
 }
 mspacman-todo-go = Labi? Pieskaries „Iet”. Vēl vari kāpties atpakaļ.
-mspacman-todo-power = Tas apēd enerģijas punktu! „Iet” vai solis atpakaļ.
-mspacman-todo-caught = Tas noķer spoku! „Iet” vai solis atpakaļ.
-mspacman-todo-captured = Tas noķer Ms. Pac-Man! „Iet” vai solis atpakaļ.
+mspacman-todo-power = Tā tu apēd enerģijas punktu! „Iet” vai solis atpakaļ.
+mspacman-todo-caught = Tā tu noķer spoku! „Iet” vai solis atpakaļ.
+mspacman-todo-captured = Tā tu noķer Ms. Pac-Man! „Iet” vai solis atpakaļ.
 mspacman-todo-lost = Uzmanies: tur tevi noķers. „Iet” vai solis atpakaļ.
-mspacman-todo-won = Tas iztukšo apgabalu un beidz spēli! „Iet” vai solis atpakaļ.
-mspacman-todo-given = Uzmanies: tas iztukšo cita spēlētāja apgabalu, un viņš uzvar. „Iet” vai solis atpakaļ.
+mspacman-todo-won = Tā tu iztukšo apgabalu, un spēle beidzas! „Iet” vai solis atpakaļ.
+mspacman-todo-given = Uzmanies: tā tu iztukšo cita spēlētāja apgabalu, un viņš uzvar. „Iet” vai solis atpakaļ.
 mspacman-spin = Griezt
 mspacman-roll = Mest kauliņu
 mspacman-steps-left = { $left ->
@@ -162,11 +162,23 @@ mspacman-option-circle-choice-free_only = balta apļa bez spoka
 mspacman-option-circle-choice-any = jebkura balta apļa
 mspacman-option-max-turns = Gājienu ierobežojums (tad uzvar, kam vismazāk punktiņu)
 
-mspacman-short-spun-to-begin = par sākšanu iegūst { $face }.
+mspacman-short-spun-to-begin = { $who ->
+    [you] par sākšanu iegūsti { $face }.
+   *[somebody] par sākšanu iegūst { $face }.
+}
 mspacman-short-tied-to-begin = Neizšķirts. Vēlreiz: { $seats }.
-mspacman-short-took-control = tagad vada Ms. Pac-Man.
-mspacman-short-placed = liek Ms. Pac-Man uz { $at }.
-mspacman-short-spun = uzgriež { $face }.
+mspacman-short-took-control = { $who ->
+    [you] tagad vadi Ms. Pac-Man.
+   *[somebody] tagad vada Ms. Pac-Man.
+}
+mspacman-short-placed = { $who ->
+    [you] liec Ms. Pac-Man uz { $at }.
+   *[somebody] liek Ms. Pac-Man uz { $at }.
+}
+mspacman-short-spun = { $who ->
+    [you] uzgriez { $face }.
+   *[somebody] uzgriež { $face }.
+}
 mspacman-short-rolled = uzmet { $face }.
 mspacman-short-stepped = { $left ->
     [0] Ms. Pac-Man uz { $to }.
@@ -187,10 +199,16 @@ mspacman-short-recovered = spoks atkal ir stiprs.
 mspacman-short-caught = noķer spoku lauciņā { $at }.
 mspacman-short-ran-into-her = ar vāju spoku uzskrien Ms. Pac-Man lauciņā { $at }.
 mspacman-short-went-home = jāiet mājās uz { $at }; spoks atkal ir stiprs.
-mspacman-short-extra-turn = iegūst vēl vienu griezienu!
+mspacman-short-extra-turn = { $who ->
+    [you] iegūsti vēl vienu griezienu!
+   *[somebody] iegūst vēl vienu griezienu!
+}
 mspacman-short-captured = noķer Ms. Pac-Man lauciņā { $at }!
 mspacman-short-bumped = spoks tālāk no { $origin } uz { $to }.
-mspacman-short-won = uzvar: apgabals { $area } ir tukšs!
+mspacman-short-won = { $who ->
+    [you] uzvari: apgabals { $area } ir tukšs!
+   *[somebody] uzvar: apgabals { $area } ir tukšs!
+}
 mspacman-short-turn-limit = Gājienu ierobežojums sasniegts ({ $turns }). Vismazāk punktiņu: { $winners }.
 
 mspacman-note-begin = sākums: { $face }
@@ -206,13 +224,13 @@ mspacman-advice-go = Ej uz { $to }.
 
 mspacman-reason-wins = Ar to tu uzvari!
 mspacman-reason-gives = Spēle beigsies, un uzvarēs kāds cits.
-mspacman-reason-captures = Tas noķer Ms. Pac-Man: tālāk viņu spēlē tu.
+mspacman-reason-captures = Tā tu noķer Ms. Pac-Man, un tālāk viņu spēlē tu.
 mspacman-reason-lost = Tur spoks noķer Ms. Pac-Man.
 mspacman-reason-ran = Tavs vājais spoks uzskrien Ms. Pac-Man.
-mspacman-reason-catches = Tas noķer vietas { $seat } spoku.
+mspacman-reason-catches = Tā tu noķer vietas { $seat } spoku.
 mspacman-reason-catches-named = zaudē spoku, ko tu noķer, un tu griez vēlreiz.
-mspacman-reason-power = Tas apēd enerģijas punktu.
-mspacman-reason-dot = Tas apēd punktiņu tavā apgabalā.
+mspacman-reason-power = Tā tu apēd enerģijas punktu.
+mspacman-reason-dot = Tā tu apēd punktiņu savā apgabalā.
 mspacman-reason-risk = { $percent ->
     [0] Ar nākamo metienu viņu tur nevar noķert neviens spoks.
    *[other] Iespēja, ka spoks viņu tur noķers, ir { NUMBER($percent) } %.
@@ -254,28 +272,64 @@ mspacman-help-touch = Pieskaries lauciņam pēc lauciņa vai tālākam lauciņam
 mspacman-help-keys-title = Ar tastatūru
 mspacman-help-keys = Bulttaustiņi iet, Enter apstiprina, Backspace atsauc soli, N atrod nākamo sasniedzamo lauciņu.
 
-mspacman-deed-spun-to-begin = par sākšanu iegūst { $face }
+mspacman-deed-spun-to-begin = { $who ->
+    [you] par sākšanu iegūsti { $face }
+   *[somebody] par sākšanu iegūst { $face }
+}
 mspacman-deed-took-control = pārņem Ms. Pac-Man
 mspacman-deed-placed = { $detail ->
-    [squares] liek Ms. Pac-Man uz { $at }
-   *[plain] liek Ms. Pac-Man uz laukuma
+    [squares] { $who ->
+            [you] liec
+           *[somebody] liek
+        } Ms. Pac-Man uz { $at }
+   *[plain] { $who ->
+            [you] liec
+           *[somebody] liek
+        } Ms. Pac-Man uz laukuma
 }
-mspacman-deed-spun = uzgriež { $face }
+mspacman-deed-spun = { $who ->
+    [you] uzgriez { $face }
+   *[somebody] uzgriež { $face }
+}
 mspacman-deed-rolled = uzmet { $face }
 mspacman-deed-walked = { $detail ->
-    [squares] iet ar Ms. Pac-Man uz { $to }
+    [squares] { $who ->
+            [you] ej
+           *[somebody] iet
+        } ar Ms. Pac-Man uz { $to }
    *[plain] { $steps ->
-        [zero] iet ar Ms. Pac-Man { $steps } soļu
-        [one] iet ar Ms. Pac-Man { $steps } soli
-       *[other] iet ar Ms. Pac-Man { $steps } soļus
+        [zero] { $who ->
+                [you] ej
+               *[somebody] iet
+            } ar Ms. Pac-Man { $steps } soļu
+        [one] { $who ->
+                [you] ej
+               *[somebody] iet
+            } ar Ms. Pac-Man { $steps } soli
+       *[other] { $who ->
+                [you] ej
+               *[somebody] iet
+            } ar Ms. Pac-Man { $steps } soļus
     }
 }
 mspacman-deed-ghost-walked = { $detail ->
-    [squares] iet ar spoku uz { $to }
+    [squares] { $who ->
+            [you] ej
+           *[somebody] iet
+        } ar spoku uz { $to }
    *[plain] { $steps ->
-        [zero] iet ar spoku { $steps } soļu
-        [one] iet ar spoku { $steps } soli
-       *[other] iet ar spoku { $steps } soļus
+        [zero] { $who ->
+                [you] ej
+               *[somebody] iet
+            } ar spoku { $steps } soļu
+        [one] { $who ->
+                [you] ej
+               *[somebody] iet
+            } ar spoku { $steps } soli
+       *[other] { $who ->
+                [you] ej
+               *[somebody] iet
+            } ar spoku { $steps } soļus
     }
 }
 mspacman-deed-ate = { $count ->
@@ -283,20 +337,38 @@ mspacman-deed-ate = { $count ->
     [one] apēd { $count } punktiņu
    *[other] apēd { $count } punktiņus
 }
-mspacman-deed-power = ar enerģijas punktu padara spokus vājus
-mspacman-deed-weak = padara spoku vāju
+mspacman-deed-power = { $who ->
+    [you] ar enerģijas punktu padari spokus vājus
+   *[somebody] ar enerģijas punktu padara spokus vājus
+}
+mspacman-deed-weak = { $who ->
+    [you] padari spoku vāju
+   *[somebody] padara spoku vāju
+}
 mspacman-deed-caught = { $you ->
     [you] sūta mājās tavu spoku
-   *[other] sūta mājās spoku: { $whom }
+   *[other] { $who ->
+        [you] sūti
+       *[somebody] sūta
+    } mājās spoku: { $whom }
 }
 mspacman-deed-ran-into-her = ar vāju spoku uzskrien Ms. Pac-Man
-mspacman-deed-extra-turn = iegūst vēl vienu griezienu
+mspacman-deed-extra-turn = { $who ->
+    [you] iegūsti vēl vienu griezienu
+   *[somebody] iegūst vēl vienu griezienu
+}
 mspacman-deed-captured = { $you ->
     [you] atņem tev Ms. Pac-Man
    *[other] atņem Ms. Pac-Man (zaudē { $whom })
 }
-mspacman-deed-bumped = iet ar spoku tālāk uz { $to }
-mspacman-deed-won = iztukšo apgabalu { $area } un uzvar
+mspacman-deed-bumped = { $who ->
+    [you] ej ar spoku tālāk uz { $to }
+   *[somebody] iet ar spoku tālāk uz { $to }
+}
+mspacman-deed-won = { $who ->
+    [you] iztukšo apgabalu { $area } un uzvari
+   *[somebody] iztukšo apgabalu { $area } un uzvar
+}
 
 mspacman-befalls-captured = { $name } atņem tev Ms. Pac-Man!
 mspacman-befalls-caught = { $name } noķer tavu spoku. Tas iet mājās!

@@ -40,7 +40,7 @@ goal_reached = Uzvarētāja figūriņa ir otrā pusē.
 goal_reached-own = Tava figūriņa ir otrā pusē.
 
 quoridor-name = Quoridor
-quoridor-about = Tiec pirmais cauri labirintam. Savā gājienā sper soli vai aizliec kādam ceļā sienu.
+quoridor-about = Tiec cauri labirintam pirms citiem. Savā gājienā sper soli vai aizliec kādam ceļā sienu.
 quoridor-step-1 = Tiec ar figūriņu pirmais pāri laukumam.
 quoridor-step-2 = Sper soli vai uzliec sienu.
 quoridor-step-3 = Sienas citiem liek iet apkārt.
@@ -78,9 +78,18 @@ quoridor-option-max-turns = Gājienu ierobežojums
 
 quoridor-short-moved = no { $origin } uz { $to }.
 quoridor-short-jumped = lec no { $origin } pāri { $over } uz { $to }.
-quoridor-short-fenced = liek sienu { $fence }; atlikušas: { $left }.
-quoridor-short-passed-over = neko nevar darīt un izlaiž gājienu.
-quoridor-short-won = sasniedz { $at } un uzvar!
+quoridor-short-fenced = { $who ->
+    [you] liec sienu { $fence }; atlikušas: { $left }.
+   *[somebody] liek sienu { $fence }; atlikušas: { $left }.
+}
+quoridor-short-passed-over = { $who ->
+    [you] neko nevari darīt un izlaid gājienu.
+   *[somebody] neko nevar darīt un izlaiž gājienu.
+}
+quoridor-short-won = { $who ->
+    [you] sasniedz { $at } un uzvari!
+   *[somebody] sasniedz { $at } un uzvar!
+}
 
 quoridor-advice-move = Ej uz { $to }.
 quoridor-advice-fence = Liec sienu: { $to }.
@@ -145,16 +154,34 @@ quoridor-help-keys-title = Ar tastatūru
 quoridor-help-keys = Bulttaustiņi un Enter; F pārslēdz figūriņu un sienas, R pagriež sienu.
 
 quoridor-deed-moved = { $detail ->
-    [squares] iet uz { $to }
-   *[plain] iet vienu lauciņu
+    [squares] { $who ->
+            [you] ej
+           *[somebody] iet
+        } uz { $to }
+   *[plain] { $who ->
+            [you] ej
+           *[somebody] iet
+        } vienu lauciņu
 }
 quoridor-deed-jumped = { $detail ->
     [squares] lec pāri { $over } uz { $to }
    *[plain] lec pāri figūriņai
 }
 quoridor-deed-fenced = { $detail ->
-    [squares] liek sienu { $fence } (atlikušas: { $left })
-   *[plain] liek sienu (atlikušas: { $left })
+    [squares] { $who ->
+            [you] liec
+           *[somebody] liek
+        } sienu { $fence } (atlikušas: { $left })
+   *[plain] { $who ->
+            [you] liec
+           *[somebody] liek
+        } sienu (atlikušas: { $left })
 }
-quoridor-deed-passed-over = neko nevar darīt un izlaiž gājienu
-quoridor-deed-won = uzvar
+quoridor-deed-passed-over = { $who ->
+    [you] neko nevari darīt un izlaid gājienu
+   *[somebody] neko nevar darīt un izlaiž gājienu
+}
+quoridor-deed-won = { $who ->
+    [you] uzvari
+   *[somebody] uzvar
+}

@@ -58,7 +58,7 @@ ghost_knockout = Spøkelsene slo ut alle andre.
 ghost_knockout-you = Du ble slått ut.
 ghost_knockout-one = { $name } ble slått ut.
 highest_score = Alle har stoppet. Flest poeng vinner.
-cards-name = Kortspillet
+cards-name = Kort­spillet
 cards-about = Trekk kort for å få poeng, men stopp i tide: med tre spøkelser på hånden er du ute.
 cards-step-1 = Trekk kort. Prikker og frukter gir poeng.
 cards-step-2 = Tre spøkelser på hånden, og du er ute!
@@ -115,7 +115,7 @@ cards-hand = { $count ->
    *[other] Hånden din: { $count } kort
 }
 cards-hand-empty = Ingen kort ennå
-cards-status-down = har stoppet
+cards-status-down = stoppet
 cards-status-out = ute
 cards-open-hand = vist: { $cards }
 cards-known = du vet om: { $cards }
@@ -310,8 +310,8 @@ cards-deed-swapped = { $you ->
 }
 cards-deed-swapped-two = byttet disse hendene: { $one } og { $other }
 cards-deed-skipping = { $you ->
-    [you] lot deg stå over en tur
-   *[other] lot { $whom } stå over en tur
+    [you] sørget for at du må stå over en tur
+   *[other] sørget for at { $whom } må stå over en tur
 }
 cards-deed-dictated = { $you ->
     [you] { $number ->

@@ -100,7 +100,7 @@ marbles-event-turn-limit = { $turns ->
    *[other] Grensen på { $turns } turer er nådd.
 } Hvite kuler etter plass: { $trays }. Plasser som vinner: { $winners }.
 marbles_cleared = Alle hvite kuler er borte; flest kuler vinner.
-marbles-name = Klinkekuler
+marbles-name = Klinke­kuler
 marbles-about = Sluk flest kuler, og send spøkelsene etter de andre.
 marbles-step-1 = Kast to terninger: én flytter din Pac-Man, den andre et spøkelse.
 marbles-step-2 = Pac-Man sluker alle kuler på veien. Flest kuler vinner.
@@ -281,14 +281,14 @@ marbles-advice-pay = { $to ->
     [pay0] Betal med hvite kuler.
    *[other] Betal med gule kuler.
 }
-marbles-reason-own = Det sender din egen Pac-Man hjem.
-marbles-reason-captures = Det fanger Pac-Man på plass { $seat }.
+marbles-reason-own = Da sender du din egen Pac-Man hjem.
+marbles-reason-captures = Da fanger du Pac-Man på plass { $seat }.
 marbles-reason-captures-named = blir fanget.
-marbles-reason-ghost = Det sluker et spøkelse.
-marbles-reason-yellow = Det sluker en gul kule.
+marbles-reason-ghost = Da sluker du et spøkelse.
+marbles-reason-yellow = Da sluker du en gul kule.
 marbles-reason-marbles = { $count ->
-    [one] Det sluker én kule.
-   *[other] Det sluker { $count } kuler.
+    [one] Da sluker du én kule.
+   *[other] Da sluker du { $count } kuler.
 }
 marbles-reason-danger = Et spøkelse kan fange deg der med { NUMBER($percent) } % av alle kast.
 marbles-reason-safe = Ingen spøkelser kan fange deg der på neste kast.
@@ -323,7 +323,7 @@ marbles-help-rings = Den gule kulen du brukte, legges tilbake på en tom oransje
 marbles-help-touch-title = På skjermen
 marbles-help-touch = Trykk på en ring for å se veien, og en gang til for å gå. Store ringer gir mest; en dobbel ring betyr at det er flere veier: velg en under brettet. Trykk på en terning for å bruke den til brikken som er valgt; trykk på Pac-Man eller et spøkelse for å velge den. Spøkelsenes ringer er stiplet. «Fare» viser hvor lett hver Pac-Man kan bli fanget av et spøkelse.
 marbles-deed-rolled = kastet { $low } og { $high }
-marbles-deed-begins = fikk den første turen
+marbles-deed-begins = fikk begynne
 marbles-deed-walked = { $detail ->
     [squares] flyttet Pac-Man til { $to }
    *[plain] flyttet Pac-Man

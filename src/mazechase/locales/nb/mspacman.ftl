@@ -102,12 +102,12 @@ mspacman-todo-on = { $steps ->
    *[other] { $steps } skritt igjen.
 }
 mspacman-todo-go = Fornøyd? Trykk på «Gå». Du kan fortsatt gå tilbake.
-mspacman-todo-power = Det spiser en kraftprikk! Trykk på «Gå», eller gå tilbake.
-mspacman-todo-caught = Det fanger et spøkelse! Trykk på «Gå», eller gå tilbake.
-mspacman-todo-captured = Det fanger Ms. Pac-Man! Trykk på «Gå», eller gå tilbake.
+mspacman-todo-power = Da spiser du en kraftprikk! Trykk på «Gå», eller gå tilbake.
+mspacman-todo-caught = Da fanger du et spøkelse! Trykk på «Gå», eller gå tilbake.
+mspacman-todo-captured = Da fanger du Ms. Pac-Man! Trykk på «Gå», eller gå tilbake.
 mspacman-todo-lost = Pass på: der blir du fanget. Trykk på «Gå», eller gå tilbake.
-mspacman-todo-won = Det tømmer et område og avslutter spillet! Trykk på «Gå», eller gå tilbake.
-mspacman-todo-given = Pass på: det tømmer området til en annen, som da vinner. Trykk på «Gå», eller gå tilbake.
+mspacman-todo-won = Da tømmer du et område, og spillet er slutt! Trykk på «Gå», eller gå tilbake.
+mspacman-todo-given = Pass på: da tømmer du området til en annen, som vinner. Trykk på «Gå», eller gå tilbake.
 mspacman-spin = Snurr
 mspacman-roll = Kast terningen
 mspacman-steps-left = { $left ->
@@ -233,15 +233,15 @@ mspacman-note-home = spøkelse hjem
 mspacman-note-captured = fanger henne!
 mspacman-note-extra = snurrer igjen
 mspacman-advice-go = Gå til { $to }.
-mspacman-reason-wins = Det vinner spillet!
-mspacman-reason-gives = Det avslutter spillet, og noen andre vinner.
-mspacman-reason-captures = Det fanger Ms. Pac-Man: så får du spille henne.
+mspacman-reason-wins = Da vinner du spillet!
+mspacman-reason-gives = Da er spillet slutt, og noen andre vinner.
+mspacman-reason-captures = Da fanger du Ms. Pac-Man, og så får du spille henne.
 mspacman-reason-lost = Et spøkelse fanger Ms. Pac-Man der.
 mspacman-reason-ran = Det svake spøkelset ditt løper rett på Ms. Pac-Man.
-mspacman-reason-catches = Det fanger spøkelset til plass { $seat }.
+mspacman-reason-catches = Da fanger du spøkelset til plass { $seat }.
 mspacman-reason-catches-named = mister spøkelset du fanger, og du snurrer igjen.
-mspacman-reason-power = Det spiser en kraftprikk.
-mspacman-reason-dot = Det fjerner en prikk i ditt eget område.
+mspacman-reason-power = Da spiser du en kraftprikk.
+mspacman-reason-dot = Da blir det én prikk mindre i ditt eget område.
 mspacman-reason-risk = { $percent ->
     [0] Ingen spøkelser kan fange henne der på neste kast.
    *[other] Sjansen for at et spøkelse fanger henne der, er { NUMBER($percent) } %.

@@ -80,7 +80,7 @@ place-kind-link = Via lenke
 place-kind-bot = Robot
 bot-random = Klønete robot
 bot-random-about = gjør hva som helst som er lov, uten å tenke.
-bot-level1 = Nybegynnerrobot
+bot-level1 = Fersk robot
 bot-level1-about = kan reglene og lite mer. Fin for det første spillet.
 bot-level2 = Lett robot
 bot-level2-about = ser hva som er bra akkurat nå, men planlegger ikke.
@@ -114,7 +114,7 @@ move-up = Flytt opp
 make-bot = La en robot spille
 make-open = Fjern
 your-name = Navnet ditt
-invite-link = Send lenken til en venn, eller la dem skanne koden
+invite-link = Send lenken til en venn, eller la vennen din skanne koden
 start-match = Start
 start-with-bots = { $places ->
     [one] Start med en robot på den ledige plassen
@@ -187,7 +187,7 @@ match-short-seat-taken = { $bot ->
     [none] ble med i spillet.
    *[other] byttet til en robot.
 }
-match-short-seat-minded = gikk fra litt. En robot spiller så lenge.
+match-short-seat-minded = tok en liten pause. En robot spiller så lenge.
 match-short-seat-reclaimed = kom tilbake.
 help = Slik spiller du
 help-search = Søk i reglene
@@ -320,13 +320,13 @@ review = Tilbakeblikk
 review-making = Ser tilbake på spillet. Det tar noen sekunder…
 review-chart = Alles vinnersjanser, fra første til siste trekk
 review-luck = Flaks
-review-lost = Gitt bort per trekk
+review-lost = Tapt per trekk
 review-mistakes = Feil
 review-percent = { NUMBER($percent) } %
 review-of = { NUMBER($mistakes) } av { NUMBER($decisions) }
 review-turning = Vendepunkter
 review-lucky = Flaks: +{ NUMBER($percent) } %
-review-gave = Ga bort { NUMBER($percent) } %
+review-gave = Tapte { NUMBER($percent) } %
 review-best = Bedre:
 review-try = Prøv igjen herfra
 review-even = Ikke noe enkelt trekk avgjorde dette spillet.

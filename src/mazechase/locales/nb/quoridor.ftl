@@ -70,10 +70,10 @@ quoridor-short-passed-over = kunne ikke gjøre noe og sto over.
 quoridor-short-won = nådde { $at } og vant!
 quoridor-advice-move = Flytt til { $to }.
 quoridor-advice-fence = Sett opp et gjerde på { $to }.
-quoridor-reason-wins = Det vinner spillet!
+quoridor-reason-wins = Da vinner du spillet!
 quoridor-reason-jump = { $steps ->
-    [one] Det bringer deg ett skritt nærmere.
-   *[other] Det bringer deg { $steps } skritt nærmere på én gang.
+    [one] Da kommer du ett skritt nærmere.
+   *[other] Da kommer du { $steps } skritt nærmere på én gang.
 }
 quoridor-reason-nearer = { $steps ->
     [one] Da er du ett skritt fra mål.
@@ -95,7 +95,7 @@ quoridor-reason-stops-named = { $steps ->
     [one] var ett skritt fra mål og må nå gå ett skritt mer.
    *[other] var ett skritt fra mål og må nå gå { $steps } skritt mer.
 }
-quoridor-reason-free = Det sinker ikke deg selv.
+quoridor-reason-free = Det sinker ikke deg.
 quoridor-reason-costs-you = { $steps ->
     [one] Det koster deg ett skritt.
    *[other] Det koster deg { $steps } skritt.

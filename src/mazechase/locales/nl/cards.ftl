@@ -114,7 +114,7 @@ ghost_knockout-you = Je bent uitgeschakeld.
 ghost_knockout-one = { $name } is uitgeschakeld.
 highest_score = Iedereen is gestopt. Wie de meeste punten heeft, wint.
 
-cards-name = Het kaartspel
+cards-name = Het kaart­spel
 cards-about = Pak kaarten voor punten, maar stop op tijd: met drie spoken in je hand ben je af.
 cards-step-1 = Pak kaarten. Stippen en vruchten zijn punten waard.
 cards-step-2 = Drie spoken in je hand, en je bent af!
@@ -395,7 +395,7 @@ cards-deed-ended = beëindigde de beurt
 
 cards-befalls-knocked-out = Te veel spoken: je bent af!
 cards-befalls-swapped = { $name } ruilde van hand met jou!
-cards-befalls-swapped-two = { $name } ruilde jouw hand! De nieuwe komt van { $with }.
+cards-befalls-swapped-two = { $name } verruilde je kaarten! De nieuwe komen van { $with }.
 cards-befalls-gave = { $name } gaf je een spook: { $card }
 cards-befalls-skipping = { $name } laat je de volgende beurt overslaan!
 cards-befalls-dictated = { $number ->

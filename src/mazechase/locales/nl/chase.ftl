@@ -105,7 +105,7 @@ chase-event-turn-limit = { $cycles ->
 chase_pellets_eaten = Pac-Man at alle vier de krachtpillen.
 chase_lives_lost = De spoken pakten het laatste leven van Pac-Man.
 
-chase-name = De achtervolging
+chase-name = De achter­volging
 chase-about = Eet de vier krachtpillen voordat de spoken je vangen. Eén speler is Pac-Man, de anderen delen de spoken.
 chase-harm = Pac-Man zou een leven verliezen.
 chase-word-Pac-Man = Pac-Man
@@ -129,7 +129,7 @@ chase-todo-boost = { $steps ->
 chase-todo-ghost = { $ghost } gaat: kies een oplichtend vakje.
 chase-todo-frenzy = { $ghost } ziet Pac-Man en rent: kies een oplichtend vakje.
 chase-todo-call = Welk spook gaat nu? Tik erop.
-chase-show-ways = Gezichtsveld
+chase-show-ways = Wie ziet wie
 chase-setup-random = Loten wie Pac-Man is
 chase-setup-chosen = De eerste plaats is Pac-Man, de anderen delen de spoken.
 chase-call = Welk spook gaat nu?

@@ -168,7 +168,7 @@ marbles-todo-move = { $half ->
     }
 }
 marbles-todo-go = Tik nog eens op dezelfde plek om erheen te gaan, of tik op een andere.
-marbles-todo-way = Er is meer dan één weg. Kies er een en tik op Lopen.
+marbles-todo-way = Er is meer dan één weg. Kies er een en tik op “Lopen”.
 marbles-todo-task = { $kind ->
     [under] Onder het spook ligt een knikker. Pak je hem?
     [ring] Leg de gebruikte gele knikker terug: tik op een lege ring.
@@ -321,7 +321,7 @@ marbles-advice-pay = { $to ->
    *[other] Betaal met gele knikkers.
 }
 
-marbles-reason-own = Dat stuurt je eigen Pac-Man naar huis.
+marbles-reason-own = Daarmee stuur je je eigen Pac-Man naar huis.
 marbles-reason-captures = Daarmee vang je de Pac-Man van plaats { $seat }.
 marbles-reason-captures-named = wordt gevangen.
 marbles-reason-ghost = Daarmee eet je een spook.
@@ -365,7 +365,7 @@ marbles-help-touch-title = Op het scherm
 marbles-help-touch = Tik op een ring om de weg te zien, en nog eens om te gaan. Grote ringen leveren het meeste op; een dubbele ring betekent meer dan één weg: kies er een onder het bord. Tik op een dobbelsteen om hem voor de gekozen pion te gebruiken; tik op Pac-Man of een spook om die te kiezen. De ringen van een spook zijn onderbroken. “Gevaar” laat zien hoe groot de kans is dat een spook een Pac-Man vangt.
 
 marbles-deed-rolled = gooide { $low } en { $high }
-marbles-deed-begins = won de eerste beurt
+marbles-deed-begins = mocht beginnen
 marbles-deed-walked = { $detail ->
     [squares] verplaatste Pac-Man naar { $to }
    *[plain] verplaatste Pac-Man

@@ -174,13 +174,13 @@ mspacman-todo-on = { $steps ->
     [one] Nog { $steps } stap.
    *[other] Nog { $steps } stappen.
 }
-mspacman-todo-go = Tevreden? Tik op Klaar. Je kunt nog terug.
-mspacman-todo-power = Zo eet je een krachtstip! Tik op Klaar, of doe een stap terug.
-mspacman-todo-caught = Zo vang je een spook! Tik op Klaar, of doe een stap terug.
-mspacman-todo-captured = Zo vang je Ms. Pac-Man! Tik op Klaar, of doe een stap terug.
-mspacman-todo-lost = Pas op: daar word je gevangen. Tik op Klaar, of doe een stap terug.
-mspacman-todo-won = Zo is een gebied leeg en het spel afgelopen! Tik op Klaar, of doe een stap terug.
-mspacman-todo-given = Pas op: zo maak je het gebied van een ander leeg, en die wint dan. Tik op Klaar, of doe een stap terug.
+mspacman-todo-go = Tevreden? Tik op “Klaar”. Je kunt nog terug.
+mspacman-todo-power = Zo eet je een krachtstip! Tik op “Klaar”, of doe een stap terug.
+mspacman-todo-caught = Zo vang je een spook! Tik op “Klaar”, of doe een stap terug.
+mspacman-todo-captured = Zo vang je Ms. Pac-Man! Tik op “Klaar”, of doe een stap terug.
+mspacman-todo-lost = Pas op: daar word je gevangen. Tik op “Klaar”, of doe een stap terug.
+mspacman-todo-won = Zo is een gebied leeg en het spel afgelopen! Tik op “Klaar”, of doe een stap terug.
+mspacman-todo-given = Pas op: zo maak je het gebied van een ander leeg, en die wint dan. Tik op “Klaar”, of doe een stap terug.
 mspacman-spin = Draaien
 mspacman-roll = Dobbelsteen gooien
 mspacman-steps-left = { $left ->

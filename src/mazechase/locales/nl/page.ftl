@@ -146,8 +146,8 @@ doing-move = { $who ->
    *[somebody] is aan zet…
 }
 doing-chance = { $who ->
-    [you] waagt een kans…
-   *[somebody] waagt een kans…
+    [you] waagt een gok…
+   *[somebody] waagt een gok…
 }
 away-wait = is afwezig. Over { $time } kan een bot het overnemen.
 away-ready = is afwezig. Een bot kan het nu overnemen.
@@ -207,7 +207,7 @@ harm-no = Nee, terug
 mind-seat = Laat zolang een bot spelen
 mind-means = is afwezig. Een bot speelt zolang.
 minded-for-you = Een bot speelde voor je toen je weg was.
-take-back = Terugnemen
+take-back = Zet terug
 undo-asked = wil de laatste zet terugnemen.
 undo-refused = zei nee. De zet blijft staan.
 undo-waiting = Laatste zet terugnemen? We wachten op: { $names }

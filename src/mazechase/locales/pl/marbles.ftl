@@ -331,7 +331,7 @@ marbles-reason-marbles = { $count ->
     [few] Tak zjesz { $count } kulki.
    *[other] Tak zjesz { $count } kulek.
 }
-marbles-reason-danger = Duch złapie cię tam przy { NUMBER($percent) }% rzutów.
+marbles-reason-danger = Duch złapie cię tam w { NUMBER($percent) }% rzutów.
 marbles-reason-safe = W następnym rzucie żaden duch cię tam nie złapie.
 
 # Zasady

@@ -220,7 +220,7 @@ cards-option-red-ghost = O fantasma vermelho conta como
 cards-option-red-ghost-one = um fantasma
 cards-option-red-ghost-two = dois fantasmas
 cards-option-skip-stacks = Os saltos somam-se
-cards-option-dictate-self = Podes dar a ordem de tirar a ti
+cards-option-dictate-self = Na Ordem, podes escolher-te a ti
 cards-option-dictate-blocks-shutdown = Não podes parar antes de tirar as cartas que te mandaram tirar
 cards-option-deck = Baralho
 cards-option-deck-home-made = Feito em casa
@@ -253,7 +253,7 @@ cards-word-cherry = Cereja
 cards-word-strawberry = Morango
 cards-word-orange = Laranja
 cards-word-apple = Maçã
-cards-word-melon = Melão
+cards-word-melon = Melancia
 cards-word-blinky = Blinky
 cards-word-pinky = Pinky
 cards-word-inky = Inky
@@ -265,36 +265,120 @@ cards-word-dictate = Ordem
 cards-word-all-draw = Todos tiram
 cards-word-pass-left = Para a esquerda
 
-# O que alguém faz, depois do nome: «Ada: tiro uma carta.»
-cards-short-turn-began = começo o meu turno.
+# O que alguém faz, depois do nome: «Ada: tirou uma carta.»
+cards-short-turn-began = { $who ->
+    [you] começaste
+   *[somebody] começou
+} o turno.
 cards-short-turn-ordered = { $number ->
-    [one] começo o meu turno e tenho de tirar { $number } carta.
-   *[other] começo o meu turno e tenho de tirar { $number } cartas.
+    [one] { $who ->
+        [you] começaste
+       *[somebody] começou
+    } o turno e { $who ->
+        [you] tens
+       *[somebody] tem
+    } de tirar { $number } carta.
+   *[other] { $who ->
+        [you] começaste
+       *[somebody] começou
+    } o turno e { $who ->
+        [you] tens
+       *[somebody] tem
+    } de tirar { $number } cartas.
 }
-cards-short-turn-ended = acabo o meu turno.
-cards-short-turn-skipped = perco um turno.
-cards-short-shut-down = paro de vez.
-cards-short-drew = tiro { $card }.
-cards-short-drew-unseen = tiro uma carta.
-cards-short-turned-up = tiro uma carta especial: { $card }.
-cards-short-wasted = tiro uma carta especial sem efeito: { $card }.
-cards-short-no-target = descarto { $card }: não há quem escolher.
-cards-short-no-ghost = descarto { $card }: não tenho fantasma para oferecer.
-cards-short-nothing-to-pass = descarto { $card }: não há nada para passar.
-cards-short-gave = ofereço um fantasma ({ $card }). Recebe-o: { $to }.
-cards-short-gave-unseen = ofereço um fantasma. Recebe-o: { $to }.
-cards-short-swapped = troco estas mãos: { $one } ⇄ { $other }.
-cards-short-hand-taken = tenho uma mão nova: { $hand }.
-cards-short-skipping = faço saltar um turno. Perde-o: { $whom }.
+cards-short-turn-ended = { $who ->
+    [you] acabaste
+   *[somebody] acabou
+} o turno.
+cards-short-turn-skipped = { $who ->
+    [you] perdeste
+   *[somebody] perdeu
+} um turno.
+cards-short-shut-down = { $who ->
+    [you] paraste
+   *[somebody] parou
+} de vez.
+cards-short-drew = { $who ->
+    [you] tiraste
+   *[somebody] tirou
+} { $card }.
+cards-short-drew-unseen = { $who ->
+    [you] tiraste
+   *[somebody] tirou
+} uma carta.
+cards-short-turned-up = { $who ->
+    [you] tiraste
+   *[somebody] tirou
+} uma carta especial: { $card }.
+cards-short-wasted = { $who ->
+    [you] tiraste
+   *[somebody] tirou
+} uma carta especial sem efeito: { $card }.
+cards-short-no-target = { $who ->
+    [you] descartaste
+   *[somebody] descartou
+} { $card }: não há quem escolher.
+cards-short-no-ghost = { $who ->
+    [you] descartaste
+   *[somebody] descartou
+} { $card }: não { $who ->
+    [you] tens
+   *[somebody] tem
+} fantasma para oferecer.
+cards-short-nothing-to-pass = { $who ->
+    [you] descartaste
+   *[somebody] descartou
+} { $card }: não há nada para passar.
+cards-short-gave = { $who ->
+    [you] ofereceste
+   *[somebody] ofereceu
+} um fantasma ({ $card }). Recebe-o: { $to }.
+cards-short-gave-unseen = { $who ->
+    [you] ofereceste
+   *[somebody] ofereceu
+} um fantasma. Recebe-o: { $to }.
+cards-short-swapped = { $who ->
+    [you] trocaste
+   *[somebody] trocou
+} estas mãos: { $one } ⇄ { $other }.
+cards-short-hand-taken = { $who ->
+    [you] tens
+   *[somebody] tem
+} uma mão nova: { $hand }.
+cards-short-skipping = { $who ->
+    [you] fizeste
+   *[somebody] fez
+} saltar um turno. Perde-o: { $whom }.
 cards-short-dictated = { $number ->
-    [one] mando tirar { $number } carta. Calha a: { $whom }.
-   *[other] mando tirar { $number } cartas. Calha a: { $whom }.
+    [one] { $who ->
+        [you] mandaste
+       *[somebody] mandou
+    } tirar { $number } carta. Calha a: { $whom }.
+   *[other] { $who ->
+        [you] mandaste
+       *[somebody] mandou
+    } tirar { $number } cartas. Calha a: { $whom }.
 }
-cards-short-picked = escolho uma carta para passar: { $card }.
-cards-short-picked-unseen = escolho uma carta para passar.
-cards-short-passed = passo uma carta ({ $card }). Recebe-a: { $to }.
-cards-short-passed-unseen = passo uma carta. Recebe-a: { $to }.
-cards-short-knocked-out = fora! A mão era esta: { $hand }.
+cards-short-picked = { $who ->
+    [you] escolheste
+   *[somebody] escolheu
+} uma carta para passar: { $card }.
+cards-short-picked-unseen = { $who ->
+    [you] escolheste
+   *[somebody] escolheu
+} uma carta para passar.
+cards-short-passed = { $who ->
+    [you] passaste
+   *[somebody] passou
+} uma carta ({ $card }). Recebe-a: { $to }.
+cards-short-passed-unseen = { $who ->
+    [you] passaste
+   *[somebody] passou
+} uma carta. Recebe-a: { $to }.
+cards-short-knocked-out = { $who ->
+    [you] ficaste
+   *[somebody] ficou
+} fora! A mão era esta: { $hand }.
 
 # No registo, ao lado do peão de quem o faz; curto.
 cards-note-nothing = sem efeito
@@ -352,7 +436,7 @@ cards-help-give = Um dos teus fantasmas passa para outro jogador, e pode pô-lo 
 cards-help-swap-title = Troca
 cards-help-swap = Dois jogadores trocam de mão; tu escolhes quais, e não precisas de ser um deles. Ninguém fica fora por causa disso. Se só restarem dois jogadores, eles têm de trocar.
 cards-help-skip-title = Salto
-cards-help-skip = Outro jogador perde o seu próximo turno. Dois saltos no mesmo jogador continuam a custar um turno. O último jogador em jogo não pode perder turnos.
+cards-help-skip = Outro jogador perde o seu próximo turno. Dois saltos para o mesmo jogador só custam um turno. O último jogador em jogo não pode perder turnos.
 cards-help-dictate-title = Ordem
 cards-help-dictate = Dizes quantas cartas, de 1 a 3, um jogador tem de tirar no próximo turno, nem mais nem menos. Antes disso não pode parar. Podes escolher-te a ti. Uma ordem nova substitui a anterior.
 cards-help-all-draw-title = Todos tiram
@@ -369,45 +453,93 @@ cards-help-keys-title = No teclado
 cards-help-keys = Tab e Enter; D tira, E acaba o teu turno, Esc cancela uma escolha.
 
 # A história de um turno: o que foi feito, depois de um nome e numa lista.
-cards-deed-drew = tiro { $cards }
+cards-deed-drew = { $who ->
+    [you] tiraste
+   *[somebody] tirou
+} { $cards }
 cards-deed-drew-unseen = { $count ->
-    [one] tiro uma carta
-   *[other] tiro { $count } cartas
+    [one] { $who ->
+        [you] tiraste
+       *[somebody] tirou
+    } uma carta
+   *[other] { $who ->
+        [you] tiraste
+       *[somebody] tirou
+    } { $count } cartas
 }
-cards-deed-turned-up = jogo { $card }
-cards-deed-nothing = não posso usar { $card }
+cards-deed-turned-up = { $who ->
+    [you] jogaste
+   *[somebody] jogou
+} { $card }
+cards-deed-nothing = não { $who ->
+    [you] pudeste
+   *[somebody] pôde
+} usar { $card }
 cards-deed-gave = { $you ->
-    [you] ofereço-te um fantasma
-   *[other] ofereço um fantasma a { $whom }
+    [you] ofereceu-te um fantasma
+   *[other] { $who ->
+        [you] ofereceste
+       *[somebody] ofereceu
+    } um fantasma a { $whom }
 }
 cards-deed-passed = { $you ->
-    [you] passo-te { $card }
-   *[other] passo { $card } a { $whom }
+    [you] passou-te { $card }
+   *[other] { $who ->
+        [you] passaste
+       *[somebody] passou
+    } { $card } a { $whom }
 }
-cards-deed-all-passed = todos passam uma carta para a esquerda
+cards-deed-all-passed = todos passaram uma carta para a esquerda
 cards-deed-swapped = { $you ->
-    [you] troco de mão contigo
-   *[other] troco de mão com { $whom }
+    [you] trocou de mão contigo
+   *[other] { $who ->
+        [you] trocaste
+       *[somebody] trocou
+    } de mão com { $whom }
 }
-cards-deed-swapped-two = troco estas mãos: { $one } e { $other }
+cards-deed-swapped-two = { $who ->
+    [you] trocaste
+   *[somebody] trocou
+} estas mãos: { $one } e { $other }
 cards-deed-skipping = { $you ->
-    [you] faço-te perder um turno
-   *[other] faço perder um turno a { $whom }
+    [you] fez-te perder um turno
+   *[other] { $who ->
+        [you] fizeste
+       *[somebody] fez
+    } { $whom } perder um turno
 }
 cards-deed-dictated = { $you ->
     [you] { $number ->
-        [one] mando-te tirar { $number } carta
-       *[other] mando-te tirar { $number } cartas
+        [one] mandou-te tirar { $number } carta
+       *[other] mandou-te tirar { $number } cartas
     }
    *[other] { $number ->
-        [one] mando { $whom } tirar { $number } carta
-       *[other] mando { $whom } tirar { $number } cartas
+        [one] { $who ->
+            [you] mandaste
+           *[somebody] mandou
+        } { $whom } tirar { $number } carta
+       *[other] { $who ->
+            [you] mandaste
+           *[somebody] mandou
+        } { $whom } tirar { $number } cartas
     }
 }
-cards-deed-turn-skipped = perco um turno
-cards-deed-shut-down = paro de vez
-cards-deed-knocked-out = os fantasmas põem-me fora
-cards-deed-ended = acabo o meu turno
+cards-deed-turn-skipped = { $who ->
+    [you] perdeste
+   *[somebody] perdeu
+} um turno
+cards-deed-shut-down = { $who ->
+    [you] paraste
+   *[somebody] parou
+} de vez
+cards-deed-knocked-out = { $who ->
+    [you] ficaste
+   *[somebody] ficou
+} fora: três fantasmas
+cards-deed-ended = { $who ->
+    [you] acabaste
+   *[somebody] acabou
+} o turno
 
 # O que aconteceu a quem lê, em grande ao lado do tabuleiro; $name é quem o fez.
 cards-befalls-knocked-out = Demasiados fantasmas: ficas fora!

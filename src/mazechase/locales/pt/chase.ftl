@@ -51,7 +51,7 @@ chase-refuse-must-move = { $ghost } não pode ficar: um fantasma que se pode mov
 chase-refuse-stands-there = { $piece } já está aí.
 chase-refuse-fence-between = Há uma barreira no caminho de { $piece }.
 chase-refuse-no-jump = { $piece } não pode saltar por cima de outro peão.
-chase-refuse-too-far = Longe demais: { $piece } vai de casa em casa, nunca na diagonal.
+chase-refuse-too-far = Longe demais: o { $piece } vai de casa em casa, nunca na diagonal.
 chase-refuse-ghost-there = Está aí um fantasma; sem impulso, o Pac-Man não pode ir para lá.
 chase-refuse-straight-on = Em modo de perseguição corre-se em linha reta, por isso { $ghost } não pode virar.
 chase-refuse-no-sharing = Está aí outro fantasma, e { $ghost } não pode ficar na mesma casa nem passar.
@@ -130,8 +130,8 @@ chase-todo-boost = { $steps ->
     [one] Impulso! Podes andar mais { $steps } casa e comer os fantasmas que encontrares.
    *[other] Impulso! Podes andar até mais { $steps } casas e comer os fantasmas que encontrares.
 }
-chase-todo-ghost = Move-se { $ghost }: escolhe uma casa que brilha.
-chase-todo-frenzy = { $ghost } vê o Pac-Man e corre: escolhe uma casa que brilha.
+chase-todo-ghost = É o { $ghost } que se move: escolhe uma casa que brilha.
+chase-todo-frenzy = O { $ghost } vê o Pac-Man e corre: escolhe uma casa que brilha.
 chase-todo-call = Que fantasma se move a seguir? Toca nele.
 chase-show-ways = Campos de visão
 chase-setup-random = Sortear o Pac-Man
@@ -239,10 +239,19 @@ chase-option-pellets-reset = Quando se perde uma vida, voltam todas as pastilhas
 chase-option-stall-limit = Perder uma vida depois deste número de rondas sem pastilha
 chase-option-max-turns = Limite de rondas
 
-# O que alguém faz, depois do nome: «Ada: movo Pac-Man de e2 para e3.»
-chase-short-moved = movo { $piece } de { $origin } para { $to }.
-chase-short-stopped = paro { $piece } em { $at }.
-chase-short-called = escolho { $ghost }.
+# O que alguém faz, depois do nome: «Ada: moveu Pac-Man de e2 para e3.»
+chase-short-moved = { $who ->
+    [you] moveste
+   *[somebody] moveu
+} { $piece } de { $origin } para { $to }.
+chase-short-stopped = { $who ->
+    [you] paraste
+   *[somebody] parou
+} { $piece } em { $at }.
+chase-short-called = { $who ->
+    [you] escolheste
+   *[somebody] escolheu
+} { $ghost }.
 
 # No registo, ao lado do peão que se move; curto.
 chase-note-stays = fica
@@ -293,39 +302,63 @@ chase-help-frenzy-title = Modo de perseguição
 chase-help-frenzy = Um fantasma que vê o Pac-Man corre duas casas em linha reta, em qualquer direção. Tem de correr duas, se puder. Se o Pac-Man estiver mesmo ao lado, apanha-o na primeira casa.
 chase-help-caught-title = Apanhado!
 chase-help-caught = Um fantasma que chega à casa do Pac-Man apanha-o. O Pac-Man perde uma vida e todos voltam ao início, também os fantasmas comidos. As pastilhas comidas continuam comidas.
-chase-help-stall-title = Nada de empatar
+chase-help-stall-title = Nada de perder tempo
 chase-help-stall = Depois de demasiadas rondas sem pastilha (20, se não escolheres outro número), o Pac-Man também perde uma vida. Se definires um limite de rondas, a partida acaba aí sem vencedor.
 chase-help-maze-title = Os labirintos
 chase-help-maze = O labirinto diz onde estão as barreiras e as pastilhas e de onde parte cada um. Aqui ninguém põe barreiras.
 chase-help-touch-title = No ecrã
 chase-help-touch = Por baixo do tabuleiro vês que peão se move, quem o joga e que fantasmas vêm a seguir. Toca numa casa a dois passos e o peão vai até lá; toca nos anéis pequenos para escolheres tu o caminho.
 chase-help-keys-title = No teclado
-chase-help-keys = Setas e Enter; E acaba o movimento mais cedo.
+chase-help-keys = Setas e Enter; a tecla E acaba o movimento mais cedo.
 
 # A história de um turno: o que foi feito, depois de um nome e numa lista.
 chase-deed-moved = { $detail ->
-    [squares] movo: { $places }
-   *[plain] movo { $pieces }
+    [squares] { $who ->
+        [you] moveste
+       *[somebody] moveu
+    }: { $places }
+   *[plain] { $who ->
+        [you] moveste
+       *[somebody] moveu
+    } { $pieces }
 }
-chase-deed-stayed = não posso mover { $pieces }
-chase-deed-spotted = vejo o Pac-Man ({ $ghosts })
+chase-deed-stayed = não { $who ->
+    [you] pudeste
+   *[somebody] pôde
+} mover { $pieces }
+chase-deed-spotted = { $who ->
+    [you] viste
+   *[somebody] viu
+} o Pac-Man ({ $ghosts })
 chase-deed-ate-pellet = { $left ->
-    [0] papo uma pastilha de poder (restam { $left })
-    [one] papo uma pastilha de poder (resta { $left })
-   *[other] papo uma pastilha de poder (restam { $left })
+    [0] { $who ->
+        [you] comeste
+       *[somebody] comeu
+    } uma pastilha de poder (restam { $left })
+    [one] { $who ->
+        [you] comeste
+       *[somebody] comeu
+    } uma pastilha de poder (resta { $left })
+   *[other] { $who ->
+        [you] comeste
+       *[somebody] comeu
+    } uma pastilha de poder (restam { $left })
 }
-chase-deed-ate-ghost = papo { $ghost }
+chase-deed-ate-ghost = { $who ->
+    [you] comeste
+   *[somebody] comeu
+} { $ghost }
 chase-deed-caught = { $lives ->
-    [0] { $ghost } apanha o Pac-Man! Restam { $lives } vidas
-    [one] { $ghost } apanha o Pac-Man! Resta { $lives } vida
-   *[other] { $ghost } apanha o Pac-Man! Restam { $lives } vidas
+    [0] { $ghost } apanhou o Pac-Man! Restam { $lives } vidas
+    [one] { $ghost } apanhou o Pac-Man! Resta { $lives } vida
+   *[other] { $ghost } apanhou o Pac-Man! Restam { $lives } vidas
 }
 chase-deed-stalled = { $lives ->
-    [0] O Pac-Man perde uma vida: demasiado tempo sem pastilha. Restam { $lives } vidas
-    [one] O Pac-Man perde uma vida: demasiado tempo sem pastilha. Resta { $lives } vida
-   *[other] O Pac-Man perde uma vida: demasiado tempo sem pastilha. Restam { $lives } vidas
+    [0] O Pac-Man perdeu uma vida: demasiado tempo sem pastilha. Restam { $lives } vidas
+    [one] O Pac-Man perdeu uma vida: demasiado tempo sem pastilha. Resta { $lives } vida
+   *[other] O Pac-Man perdeu uma vida: demasiado tempo sem pastilha. Restam { $lives } vidas
 }
-chase-deed-reset = voltam todos ao início
+chase-deed-reset = voltaram todos ao início
 
 # O que aconteceu a quem lê, em grande ao lado do tabuleiro; $name é quem o fez.
 chase-befalls-caught = { $lives ->
@@ -339,4 +372,4 @@ chase-befalls-stalled = { $lives ->
    *[other] { $cycles } rondas sem pastilha custam-te uma vida. Restam { $lives } vidas
 }
 chase-befalls-eaten = O Pac-Man comeu { $ghost }!
-chase-deed-frenzied = { $ghost } vê o Pac-Man e entra em modo de perseguição
+chase-deed-frenzied = { $ghost } viu o Pac-Man e entrou em modo de perseguição

@@ -1,6 +1,6 @@
 # O que o treinador diz nas lições.
 cards-lesson-first-turn = O teu primeiro turno
-cards-lesson-first-turn-1 = Trata-se de juntar pontos. Toca em «Tirar» para tirares uma carta.
+cards-lesson-first-turn-1 = O objetivo é juntar pontos. Toca em «Tirar» para tirares uma carta.
 cards-lesson-first-turn-1-hint = Ainda não tens pontos, por isso não pares. Toca em «Tirar».
 cards-lesson-first-turn-2 = Uma cereja, 2 pontos! Podes tirar até três cartas por turno. Tira outra.
 cards-lesson-first-turn-3 = Uma bolinha vale 1 ponto. Três fantasmas punham-te fora, por isso não sejamos gulosos: toca em «Fim do turno».

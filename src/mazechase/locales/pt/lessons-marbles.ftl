@@ -4,7 +4,7 @@ marbles-lesson-first-turn-1 = És o Pac-Man amarelo e comes berlindes. Primeiro,
 marbles-lesson-first-turn-2 = Um dado é para ti, o outro para um fantasma. Dá cinco passos e come todos os berlindes do caminho: toca no sítio marcado e depois em «Ir».
 marbles-lesson-first-turn-2-hint = Também serve, mas procura onde há mais berlindes: toca no sítio marcado.
 marbles-lesson-first-turn-3 = Cinco berlindes! O 2 move um fantasma. Toca nos fantasmas do meio e depois no sítio para onde um deve ir.
-marbles-lesson-first-turn-done = É isto um turno inteiro: lançar, andar, mover um fantasma. Vence quem acabar com mais berlindes brancos.
+marbles-lesson-first-turn-done = Um turno é isto: lançar, andar, mover um fantasma. Vence quem acabar com mais berlindes brancos.
 
 marbles-lesson-ghost = Manda um fantasma
 marbles-lesson-ghost-1 = Os fantasmas não são de ninguém, por isso usa-os! O teu rival está a dois passos de um: toca no fantasma e depois no teu rival.

@@ -253,36 +253,87 @@ marbles-option-privilege-stacks = Cada berlinde amarelo deixa-te comer um fantas
 marbles-option-same-move-gobble = Os berlindes amarelos valem logo
 marbles-option-gobble-ends-turn = Comer um fantasma acaba o teu turno
 marbles-option-end-timing = O último berlinde branco acaba a partida
-marbles-option-end-timing-at_once = no momento
+marbles-option-end-timing-at_once = logo
 marbles-option-end-timing-after_move = depois desse movimento
 marbles-option-end-timing-after_turn = depois desse turno
 marbles-option-max-turns = Limite de turnos
 
-# O que alguém faz, depois do nome: «Ada: saem-me 2 e 5.»
-marbles-short-rolled = saem-me { $low } e { $high }.
+# O que alguém faz, depois do nome: «Ada: lançou 2 e 5.»
+marbles-short-rolled = { $who ->
+    [you] lançaste
+   *[somebody] lançou
+} { $low } e { $high }.
 marbles-short-roll-tied = Empate a { $total }. Lançam outra vez: { $seats }.
-marbles-short-begins = começo eu, com { $total }.
-marbles-short-stepped = movo o Pac-Man para { $to }.
-marbles-short-crossed = saio do tabuleiro em { $origin } e volto em { $to }.
-marbles-short-gobbled = papo um berlinde { $colour ->
+marbles-short-begins = { $who ->
+    [you] és tu a começar
+   *[somebody] começa
+}, com { $total }.
+marbles-short-stepped = { $who ->
+    [you] moveste
+   *[somebody] moveu
+} o Pac-Man para { $to }.
+marbles-short-crossed = { $who ->
+    [you] saíste
+   *[somebody] saiu
+} do tabuleiro em { $origin } e { $who ->
+    [you] voltaste
+   *[somebody] voltou
+} em { $to }.
+marbles-short-gobbled = { $who ->
+    [you] comeste
+   *[somebody] comeu
+} um berlinde { $colour ->
     [white] branco
    *[yellow] amarelo
 } em { $at }; brancos na bandeja: { $tray }, no tabuleiro: { $left }.
-marbles-short-ghost-gobbled = papo o fantasma em { $at }! Voltou para { $to }.
-marbles-short-left-under = deixo o berlinde em { $at }.
-marbles-short-prowled = movo um fantasma de { $origin } para { $to }.
-marbles-short-captured = apanho alguém com um fantasma em { $at }! Para a base, { $home }: { $whom }.
-marbles-short-captured-own = mando o meu próprio Pac-Man de { $at } para a base, { $home }!
+marbles-short-ghost-gobbled = { $who ->
+    [you] comeste
+   *[somebody] comeu
+} o fantasma em { $at }! Voltou para { $to }.
+marbles-short-left-under = { $who ->
+    [you] deixaste
+   *[somebody] deixou
+} o berlinde em { $at }.
+marbles-short-prowled = { $who ->
+    [you] moveste
+   *[somebody] moveu
+} um fantasma de { $origin } para { $to }.
+marbles-short-captured = { $who ->
+    [you] apanhaste
+   *[somebody] apanhou
+} alguém com um fantasma em { $at }! Para a base, { $home }: { $whom }.
+marbles-short-captured-own = { $who ->
+    [you] mandaste o teu
+   *[somebody] mandou o seu
+} próprio Pac-Man de { $at } para a base, { $home }!
 marbles-short-paid = { $rule ->
-    [house] pago. Recebe: { $to }. Brancos: { $white }, amarelos: { $yellow } (regra da casa: os amarelos não se perdem).
-   *[book] pago. Recebe: { $to }. Brancos: { $white }, amarelos: { $yellow }.
+    [house] { $who ->
+        [you] pagaste
+       *[somebody] pagou
+    }. Recebe: { $to }. Brancos: { $white }, amarelos: { $yellow } (regra da casa: os amarelos não se perdem).
+   *[book] { $who ->
+        [you] pagaste
+       *[somebody] pagou
+    }. Recebe: { $to }. Brancos: { $white }, amarelos: { $yellow }.
 }
 marbles-short-privilege-lost = { $count ->
-    [one] perco { $count } berlinde amarelo.
-   *[other] perco { $count } berlindes amarelos.
+    [one] { $who ->
+        [you] perdeste
+       *[somebody] perdeu
+    } { $count } berlinde amarelo.
+   *[other] { $who ->
+        [you] perdeste
+       *[somebody] perdeu
+    } { $count } berlindes amarelos.
 }
-marbles-short-returned = devolvo um berlinde amarelo a { $at }.
-marbles-short-waits = fico com o berlinde amarelo usado: nenhum anel está vazio.
+marbles-short-returned = { $who ->
+    [you] devolveste
+   *[somebody] devolveu
+} um berlinde amarelo a { $at }.
+marbles-short-waits = { $who ->
+    [you] ficaste
+   *[somebody] ficou
+} com o berlinde amarelo usado: nenhum anel está vazio.
 marbles-short-cleared = Já não há berlindes brancos. Berlindes brancos pela ordem de jogo: { $trays }. Vitória: { $winners }.
 marbles-short-turn-limit = { $turns ->
     [one] Chegou-se ao limite de { $turns } turno.
@@ -290,13 +341,31 @@ marbles-short-turn-limit = { $turns ->
 } Berlindes brancos pela ordem de jogo: { $trays }. Vitória: { $winners }.
 marbles-short-stood = { $piece ->
     [pac] { $rule ->
-        [house] não tenho nenhum movimento completo para o Pac-Man com o dado que resta (regra da casa: isso pode escolher-se).
-       *[book] não tenho nenhum movimento completo para o Pac-Man.
+        [house] não { $who ->
+            [you] tinhas
+           *[somebody] tinha
+        } nenhum movimento completo para o Pac-Man com o dado que restava (regra da casa: isso pode escolher-se).
+       *[book] não { $who ->
+            [you] tinhas
+           *[somebody] tinha
+        } nenhum movimento completo para o Pac-Man.
     }
-    [ghost] não tenho nenhum movimento completo para um fantasma.
-   *[both] não posso mover o Pac-Man nem um fantasma.
+    [ghost] não { $who ->
+        [you] tinhas
+       *[somebody] tinha
+    } nenhum movimento completo para um fantasma.
+   *[both] não { $who ->
+        [you] podias
+       *[somebody] podia
+    } mover o Pac-Man nem um fantasma.
 }
-marbles-short-stayed = não papo o fantasma e fico onde estou.
+marbles-short-stayed = não { $who ->
+    [you] comeste
+   *[somebody] comeu
+} o fantasma e { $who ->
+    [you] ficaste
+   *[somebody] ficou
+} quieto.
 
 # No registo, ao lado do peão de quem o faz; curto.
 marbles-note-rolled = sai { $low } · { $high }
@@ -373,68 +442,146 @@ marbles-help-touch-title = No ecrã
 marbles-help-touch = Toca num anel para veres o caminho, e toca outra vez para ir. Os anéis grandes são os que dão mais; um anel duplo quer dizer que há mais do que um caminho: escolhe um por baixo do tabuleiro. Toca num dado para o usares com o peão escolhido; toca no Pac-Man ou num fantasma para o escolheres. Os anéis de um fantasma são tracejados. «Perigo» mostra a probabilidade de um fantasma apanhar cada Pac-Man.
 
 # A história de um turno: o que foi feito, depois de um nome e numa lista.
-marbles-deed-rolled = saem-me { $low } e { $high }
-marbles-deed-begins = sou eu a começar
+marbles-deed-rolled = { $who ->
+    [you] lançaste
+   *[somebody] lançou
+} { $low } e { $high }
+marbles-deed-begins = { $who ->
+    [you] és tu a começar
+   *[somebody] começa
+}
 marbles-deed-walked = { $detail ->
-    [squares] movo o Pac-Man para { $to }
-   *[plain] movo o Pac-Man
+    [squares] { $who ->
+        [you] moveste
+       *[somebody] moveu
+    } o Pac-Man para { $to }
+   *[plain] { $who ->
+        [you] moveste
+       *[somebody] moveu
+    } o Pac-Man
 }
 marbles-deed-ate = { $count ->
-    [one] papo { $count } berlinde
-   *[other] papo { $count } berlindes
+    [one] { $who ->
+        [you] comeste
+       *[somebody] comeu
+    } { $count } berlinde
+   *[other] { $who ->
+        [you] comeste
+       *[somebody] comeu
+    } { $count } berlindes
 }
 marbles-deed-yellow = { $count ->
-    [one] ganho um berlinde amarelo (para comer um fantasma)
-   *[other] ganho { $count } berlindes amarelos (para comer fantasmas)
+    [one] { $who ->
+        [you] ganhaste
+       *[somebody] ganhou
+    } um berlinde amarelo (para comer um fantasma)
+   *[other] { $who ->
+        [you] ganhaste
+       *[somebody] ganhou
+    } { $count } berlindes amarelos (para comer fantasmas)
 }
 marbles-deed-prowled = { $detail ->
-    [squares] movo um fantasma de { $origin } para { $to }
-   *[plain] movo um fantasma
+    [squares] { $who ->
+        [you] moveste
+       *[somebody] moveu
+    } um fantasma de { $origin } para { $to }
+   *[plain] { $who ->
+        [you] moveste
+       *[somebody] moveu
+    } um fantasma
 }
-marbles-deed-gobbled-ghost = papo um fantasma
+marbles-deed-gobbled-ghost = { $who ->
+    [you] comeste
+   *[somebody] comeu
+} um fantasma
 marbles-deed-captured = { $you ->
-    [you] mando-te para a base
-   *[other] mando { $whom } para a base
+    [you] mandou-te para a base
+   *[other] { $who ->
+        [you] mandaste
+       *[somebody] mandou
+    } { $whom } para a base
 }
 marbles-deed-captured-own = { $own ->
-    [you] mando o meu próprio Pac-Man para a base
-   *[other] mando o meu próprio Pac-Man para a base
+    [you] { $who ->
+        [you] mandaste
+       *[somebody] mandou
+    } o teu próprio Pac-Man para a base
+   *[other] mandou o seu próprio Pac-Man para a base
 }
 marbles-deed-took = { $you ->
     [you] { $count ->
-        [one] tiro-te { $count } berlinde
-       *[other] tiro-te { $count } berlindes
+        [one] tirou-te { $count } berlinde
+       *[other] tirou-te { $count } berlindes
     }
    *[other] { $count ->
-        [one] tiro { $count } berlinde a { $whom }
-       *[other] tiro { $count } berlindes a { $whom }
+        [one] { $who ->
+            [you] tiraste
+           *[somebody] tirou
+        } { $count } berlinde a { $whom }
+       *[other] { $who ->
+            [you] tiraste
+           *[somebody] tirou
+        } { $count } berlindes a { $whom }
     }
 }
 marbles-deed-paid = { $you ->
     [you] { $count ->
-        [one] pago-te { $count } berlinde
-       *[other] pago-te { $count } berlindes
+        [one] pagou-te { $count } berlinde
+       *[other] pagou-te { $count } berlindes
     }
    *[other] { $count ->
-        [one] pago { $count } berlinde a { $whom }
-       *[other] pago { $count } berlindes a { $whom }
+        [one] { $who ->
+            [you] pagaste
+           *[somebody] pagou
+        } { $count } berlinde a { $whom }
+       *[other] { $who ->
+            [you] pagaste
+           *[somebody] pagou
+        } { $count } berlindes a { $whom }
     }
 }
 marbles-deed-lost = { $count ->
-    [one] perco um berlinde amarelo
-   *[other] perco { $count } berlindes amarelos
+    [one] { $who ->
+        [you] perdeste
+       *[somebody] perdeu
+    } um berlinde amarelo
+   *[other] { $who ->
+        [you] perdeste
+       *[somebody] perdeu
+    } { $count } berlindes amarelos
 }
 marbles-deed-returned = { $detail ->
-    [squares] devolvo um berlinde amarelo a { $at }
-   *[plain] devolvo um berlinde amarelo
+    [squares] { $who ->
+        [you] devolveste
+       *[somebody] devolveu
+    } um berlinde amarelo a { $at }
+   *[plain] { $who ->
+        [you] devolveste
+       *[somebody] devolveu
+    } um berlinde amarelo
 }
 marbles-deed-stood = { $piece ->
-    [pac] não posso mover o Pac-Man
-    [ghost] não posso mover um fantasma
-   *[both] não posso mover nada
+    [pac] não { $who ->
+        [you] pudeste
+       *[somebody] pôde
+    } mover o Pac-Man
+    [ghost] não { $who ->
+        [you] pudeste
+       *[somebody] pôde
+    } mover um fantasma
+   *[both] não { $who ->
+        [you] pudeste
+       *[somebody] pôde
+    } mover nada
 }
-marbles-deed-stayed = fico onde estou
-marbles-deed-waits = ainda tenho de devolver o berlinde amarelo (!)
+marbles-deed-stayed = { $who ->
+    [you] ficaste
+   *[somebody] ficou
+} quieto
+marbles-deed-waits = ainda { $who ->
+    [you] tens
+   *[somebody] tem
+} de devolver o berlinde amarelo (!)
 
 # O que aconteceu a quem lê, em grande ao lado do tabuleiro; $name é quem o fez.
 marbles-befalls-captured = { $name } manda-te para a base!

@@ -263,30 +263,78 @@ mspacman-option-circle-choice-free_only = num círculo branco sem fantasma
 mspacman-option-circle-choice-any = em qualquer círculo branco
 mspacman-option-max-turns = Limite de turnos (vence quem tiver menos bolinhas)
 
-# O que alguém faz, depois do nome: «Ada: sai-me 4.»
-mspacman-short-spun-to-begin = sai-me { $face } para ver quem começa.
+# O que alguém faz, depois do nome: «Ada: tirou 4 no dado.»
+mspacman-short-spun-to-begin = { $who ->
+    [you] tiraste
+   *[somebody] tirou
+} { $face } para ver quem começa.
 mspacman-short-tied-to-begin = Empate. Outra vez: { $seats }.
-mspacman-short-took-control = agora jogo com a Ms. Pac-Man.
-mspacman-short-placed = ponho a Ms. Pac-Man em { $at }.
-mspacman-short-spun = sai-me { $face } na roleta.
-mspacman-short-rolled = sai-me { $face } no dado.
+mspacman-short-took-control = agora { $who ->
+    [you] jogas
+   *[somebody] joga
+} com a Ms. Pac-Man.
+mspacman-short-placed = { $who ->
+    [you] puseste
+   *[somebody] pôs
+} a Ms. Pac-Man em { $at }.
+mspacman-short-spun = { $who ->
+    [you] tiraste
+   *[somebody] tirou
+} { $face } na roleta.
+mspacman-short-rolled = { $who ->
+    [you] tiraste
+   *[somebody] tirou
+} { $face } no dado.
 mspacman-short-stepped = { $left ->
-    [0] movo a Ms. Pac-Man para { $to }.
-    [one] movo a Ms. Pac-Man para { $to }, resta { $left } passo.
-   *[other] movo a Ms. Pac-Man para { $to }, restam { $left } passos.
+    [0] { $who ->
+        [you] moveste
+       *[somebody] moveu
+    } a Ms. Pac-Man para { $to }.
+    [one] { $who ->
+        [you] moveste
+       *[somebody] moveu
+    } a Ms. Pac-Man para { $to }, resta { $left } passo.
+   *[other] { $who ->
+        [you] moveste
+       *[somebody] moveu
+    } a Ms. Pac-Man para { $to }, restam { $left } passos.
 }
 mspacman-short-ghost-stepped = { $left ->
-    [0] movo o fantasma para { $to }.
-    [one] movo o fantasma para { $to }, resta { $left } passo.
-   *[other] movo o fantasma para { $to }, restam { $left } passos.
+    [0] { $who ->
+        [you] moveste
+       *[somebody] moveu
+    } o fantasma para { $to }.
+    [one] { $who ->
+        [you] moveste
+       *[somebody] moveu
+    } o fantasma para { $to }, resta { $left } passo.
+   *[other] { $who ->
+        [you] moveste
+       *[somebody] moveu
+    } o fantasma para { $to }, restam { $left } passos.
 }
 mspacman-short-ate = { $left ->
-    [0] papo uma bolinha em { $at }; na zona de { $area } restam { $left } bolinhas.
-    [one] papo uma bolinha em { $at }; na zona de { $area } resta { $left } bolinha.
-   *[other] papo uma bolinha em { $at }; na zona de { $area } restam { $left } bolinhas.
+    [0] { $who ->
+        [you] comeste
+       *[somebody] comeu
+    } uma bolinha em { $at }; na zona de { $area } restam { $left } bolinhas.
+    [one] { $who ->
+        [you] comeste
+       *[somebody] comeu
+    } uma bolinha em { $at }; na zona de { $area } resta { $left } bolinha.
+   *[other] { $who ->
+        [you] comeste
+       *[somebody] comeu
+    } uma bolinha em { $at }; na zona de { $area } restam { $left } bolinhas.
 }
-mspacman-short-power-eaten = papo uma bolinha de poder!
-mspacman-short-weakened = o meu fantasma está fraco ({ $cause ->
+mspacman-short-power-eaten = { $who ->
+    [you] comeste
+   *[somebody] comeu
+} uma bolinha de poder!
+mspacman-short-weakened = { $who ->
+    [you] tens
+   *[somebody] tem
+} o fantasma fraco ({ $cause ->
     [power] bolinha de poder
     [f2] F2
    *[other] { $cause }
@@ -295,14 +343,35 @@ mspacman-short-weakened = o meu fantasma está fraco ({ $cause ->
     [one] { $turns } turno
    *[other] { $turns } turnos
 }.
-mspacman-short-recovered = o meu fantasma é forte outra vez.
-mspacman-short-caught = apanho um fantasma em { $at }.
-mspacman-short-ran-into-her = o meu fantasma fraco vai contra a Ms. Pac-Man em { $at }.
-mspacman-short-went-home = o meu fantasma volta ao covil, { $at }, e é forte outra vez.
-mspacman-short-extra-turn = ganho um turno extra!
-mspacman-short-captured = apanho a Ms. Pac-Man em { $at }!
-mspacman-short-bumped = sigo com o fantasma de { $origin } para { $to }.
-mspacman-short-won = venço: a zona de { $area } está limpa!
+mspacman-short-recovered = { $who ->
+    [you] tens
+   *[somebody] tem
+} o fantasma forte outra vez.
+mspacman-short-caught = { $who ->
+    [you] apanhaste
+   *[somebody] apanhou
+} um fantasma em { $at }.
+mspacman-short-ran-into-her = { $who ->
+    [you] foste
+   *[somebody] foi
+} contra a Ms. Pac-Man em { $at } com um fantasma fraco.
+mspacman-short-went-home = o fantasma voltou ao covil, { $at }, e é forte outra vez.
+mspacman-short-extra-turn = { $who ->
+    [you] ganhaste
+   *[somebody] ganhou
+} um turno extra!
+mspacman-short-captured = { $who ->
+    [you] apanhaste
+   *[somebody] apanhou
+} a Ms. Pac-Man em { $at }!
+mspacman-short-bumped = { $who ->
+    [you] seguiste
+   *[somebody] seguiu
+} com o fantasma de { $origin } para { $to }.
+mspacman-short-won = { $who ->
+    [you] venceste
+   *[somebody] venceu
+}: a zona de { $area } está limpa!
 mspacman-short-turn-limit = { $turns ->
     [one] Chegou-se ao limite de { $turns } turno. Menos bolinhas: { $winners }.
    *[other] Chegou-se ao limite de { $turns } turnos. Menos bolinhas: { $winners }.
@@ -358,7 +427,7 @@ mspacman-help-extra = Se ela apanhar um fantasma fraco pelo caminho, a seguir ro
 mspacman-help-capture-title = Apanhá-la
 mspacman-help-capture = Quem apanha a Ms. Pac-Man joga com ela a partir daí: põe-na num círculo branco sem fantasma e joga logo o seu turno. Quem a perdeu recebe de volta o seu fantasma, no covil e forte.
 mspacman-help-power-title = Bolinhas de poder
-mspacman-help-power = Quando a Ms. Pac-Man sai de uma bolinha de poder, das grandes, todos os fantasmas ficam fracos: pálidos e vesgos. Cada um fica fraco durante um turno seu. A ampulheta conta os turnos até ser forte outra vez.
+mspacman-help-power = Quando a Ms. Pac-Man sai de uma bolinha de poder, das grandes, todos os fantasmas ficam fracos: pálidos e vesgos. Cada um fica fraco durante um turno seu. A ampulheta conta os turnos até ele voltar a ser forte.
 mspacman-help-flip-title = F2 no dado
 mspacman-help-flip = O fantasma passa de forte a fraco, ou de fraco a forte, e dá 2 passos. Depois de F2 fica fraco até começar o seu próximo turno. Uma bolinha de poder deixa-o fraco por mais tempo, e uma segunda recomeça a contagem.
 mspacman-help-exits-title = Saídas
@@ -373,46 +442,115 @@ mspacman-help-keys-title = No teclado
 mspacman-help-keys = As setas andam, Enter confirma, Backspace anula um passo, N procura a casa seguinte a que podes chegar.
 
 # A história de um turno: o que foi feito, depois de um nome e numa lista.
-mspacman-deed-spun-to-begin = sai-me { $face } para ver quem começa
-mspacman-deed-took-control = agora jogo com a Ms. Pac-Man
+mspacman-deed-spun-to-begin = { $who ->
+    [you] tiraste
+   *[somebody] tirou
+} { $face } para ver quem começa
+mspacman-deed-took-control = agora { $who ->
+    [you] jogas
+   *[somebody] joga
+} com a Ms. Pac-Man
 mspacman-deed-placed = { $detail ->
-    [squares] ponho a Ms. Pac-Man em { $at }
-   *[plain] ponho a Ms. Pac-Man no tabuleiro
+    [squares] { $who ->
+        [you] puseste
+       *[somebody] pôs
+    } a Ms. Pac-Man em { $at }
+   *[plain] { $who ->
+        [you] puseste
+       *[somebody] pôs
+    } a Ms. Pac-Man no tabuleiro
 }
-mspacman-deed-spun = sai-me { $face } na roleta
-mspacman-deed-rolled = sai-me { $face } no dado
+mspacman-deed-spun = { $who ->
+    [you] tiraste
+   *[somebody] tirou
+} { $face } na roleta
+mspacman-deed-rolled = { $who ->
+    [you] tiraste
+   *[somebody] tirou
+} { $face } no dado
 mspacman-deed-walked = { $detail ->
-    [squares] movo a Ms. Pac-Man para { $to }
+    [squares] { $who ->
+        [you] moveste
+       *[somebody] moveu
+    } a Ms. Pac-Man para { $to }
    *[plain] { $steps ->
-        [one] dou { $steps } passo com a Ms. Pac-Man
-       *[other] dou { $steps } passos com a Ms. Pac-Man
+        [one] { $who ->
+            [you] deste
+           *[somebody] deu
+        } { $steps } passo com a Ms. Pac-Man
+       *[other] { $who ->
+            [you] deste
+           *[somebody] deu
+        } { $steps } passos com a Ms. Pac-Man
     }
 }
 mspacman-deed-ghost-walked = { $detail ->
-    [squares] movo o fantasma para { $to }
+    [squares] { $who ->
+        [you] moveste
+       *[somebody] moveu
+    } o fantasma para { $to }
    *[plain] { $steps ->
-        [one] dou { $steps } passo com o fantasma
-       *[other] dou { $steps } passos com o fantasma
+        [one] { $who ->
+            [you] deste
+           *[somebody] deu
+        } { $steps } passo com o fantasma
+       *[other] { $who ->
+            [you] deste
+           *[somebody] deu
+        } { $steps } passos com o fantasma
     }
 }
 mspacman-deed-ate = { $count ->
-    [one] papo { $count } bolinha
-   *[other] papo { $count } bolinhas
+    [one] { $who ->
+        [you] comeste
+       *[somebody] comeu
+    } { $count } bolinha
+   *[other] { $who ->
+        [you] comeste
+       *[somebody] comeu
+    } { $count } bolinhas
 }
-mspacman-deed-power = enfraqueço os fantasmas com uma bolinha de poder
-mspacman-deed-weak = o meu fantasma fica fraco
+mspacman-deed-power = { $who ->
+    [you] enfraqueceste
+   *[somebody] enfraqueceu
+} os fantasmas com uma bolinha de poder
+mspacman-deed-weak = { $who ->
+    [you] ficaste
+   *[somebody] ficou
+} com o fantasma fraco
 mspacman-deed-caught = { $you ->
-    [you] mando o teu fantasma para o covil
-   *[other] mando um fantasma para o covil: { $whom }
+    [you] mandou o teu fantasma para o covil
+   *[other] { $who ->
+        [you] mandaste
+       *[somebody] mandou
+    } um fantasma para o covil ({ $whom })
 }
-mspacman-deed-ran-into-her = o meu fantasma fraco vai contra a Ms. Pac-Man
-mspacman-deed-extra-turn = ganho um turno extra
+mspacman-deed-ran-into-her = { $who ->
+    [you] foste
+   *[somebody] foi
+} contra a Ms. Pac-Man com um fantasma fraco
+mspacman-deed-extra-turn = { $who ->
+    [you] ganhaste
+   *[somebody] ganhou
+} um turno extra
 mspacman-deed-captured = { $you ->
-    [you] tiro-te a Ms. Pac-Man
-   *[other] tiro a Ms. Pac-Man a { $whom }
+    [you] tirou-te a Ms. Pac-Man
+   *[other] { $who ->
+        [you] tiraste
+       *[somebody] tirou
+    } a Ms. Pac-Man a { $whom }
 }
-mspacman-deed-bumped = sigo com o fantasma para { $to }
-mspacman-deed-won = limpo a zona de { $area } e venço
+mspacman-deed-bumped = { $who ->
+    [you] seguiste
+   *[somebody] seguiu
+} com o fantasma para { $to }
+mspacman-deed-won = { $who ->
+    [you] limpaste
+   *[somebody] limpou
+} a zona de { $area } e { $who ->
+    [you] venceste
+   *[somebody] venceu
+}
 
 # O que aconteceu a quem lê, em grande ao lado do tabuleiro; $name é quem o fez.
 mspacman-befalls-captured = { $name } tira-te a Ms. Pac-Man!

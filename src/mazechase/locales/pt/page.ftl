@@ -181,21 +181,42 @@ over-cheer = Boa partida! Jogamos outra vez?
 over-nobody = A partida acabou. Ninguém vence.
 told-of = { $name }: { $sentence }
 # Um turno: um nome e o que essa pessoa fez, ou o que aconteceu sem que ninguém o fizesse.
-turn-told = { $name }: { $deeds }.
+turn-told = { $name } { $deeds }.
 turn-said = { $deeds }.
-turn-plain = faço uma jogada
+turn-plain = { $who ->
+    [you] fizeste
+   *[somebody] fez
+} uma jogada
 # Algo que aconteceu num jogo para o qual a página não tem palavras.
 turn-event = { $event }
-match-short-undo-wanted = quero anular a última jogada.
+match-short-undo-wanted = { $who ->
+    [you] queres
+   *[somebody] quer
+} anular a última jogada.
 match-short-undo-reply = { $answer ->
-    [yes] está bem, concordo.
-    [withdrawn] já não quero anular.
-   *[no] digo que não.
+    [yes] { $who ->
+        [you] concordaste
+       *[somebody] concordou
+    }.
+    [withdrawn] já não { $who ->
+        [you] queres
+       *[somebody] quer
+    } anular.
+   *[no] { $who ->
+        [you] disseste
+       *[somebody] disse
+    } que não.
 }
-match-short-gave-up = desisto.
+match-short-gave-up = { $who ->
+    [you] desististe
+   *[somebody] desistiu
+}.
 match-short-time-up = acabou o tempo.
 match-short-seat-taken = { $bot ->
-    [none] entro na partida.
+    [none] { $who ->
+        [you] entraste
+       *[somebody] entrou
+    } na partida.
    *[other] agora joga um bot.
 }
 match-short-seat-minded = fora por um bocado. Joga um bot até ao regresso.

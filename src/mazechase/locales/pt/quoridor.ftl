@@ -84,16 +84,43 @@ quoridor-option-edge-as-fence = A borda do tabuleiro conta como barreira, por is
 quoridor-option-diagonal-past-piece = Se houver outro peão atrás daquele que saltas, podes cair ao lado
 quoridor-option-max-turns = Limite de turnos
 
-# O que alguém faz, depois do nome: «Ada: vou de e1 para e2.»
-quoridor-short-moved = vou de { $origin } para { $to }.
-quoridor-short-jumped = salto de { $origin } para { $to }, por cima de { $over }.
+# O que alguém faz, depois do nome: «Ada: foi de e1 para e2.»
+quoridor-short-moved = { $who ->
+    [you] foste
+   *[somebody] foi
+} de { $origin } para { $to }.
+quoridor-short-jumped = { $who ->
+    [you] saltaste
+   *[somebody] saltou
+} de { $origin } para { $to }, por cima de { $over }.
 quoridor-short-fenced = { $left ->
-    [0] ponho uma barreira em { $fence }; sobram { $left }.
-    [one] ponho uma barreira em { $fence }; sobra { $left }.
-   *[other] ponho uma barreira em { $fence }; sobram { $left }.
+    [0] { $who ->
+        [you] puseste
+       *[somebody] pôs
+    } uma barreira em { $fence }; sobram { $left }.
+    [one] { $who ->
+        [you] puseste
+       *[somebody] pôs
+    } uma barreira em { $fence }; sobra { $left }.
+   *[other] { $who ->
+        [you] puseste
+       *[somebody] pôs
+    } uma barreira em { $fence }; sobram { $left }.
 }
-quoridor-short-passed-over = não posso fazer nada e perco um turno.
-quoridor-short-won = chego a { $at } e venço!
+quoridor-short-passed-over = não { $who ->
+    [you] pudeste
+   *[somebody] pôde
+} fazer nada e { $who ->
+    [you] perdeste
+   *[somebody] perdeu
+} um turno.
+quoridor-short-won = { $who ->
+    [you] chegaste
+   *[somebody] chegou
+} a { $at } e { $who ->
+    [you] venceste
+   *[somebody] venceu
+}!
 
 ## O que faria o treinador
 quoridor-advice-move = Vai para { $to }.
@@ -155,24 +182,51 @@ quoridor-help-keys = Setas e Enter; F alterna entre o teu peão e as barreiras, 
 
 # A história de um turno: o que foi feito, depois de um nome e numa lista.
 quoridor-deed-moved = { $detail ->
-    [squares] vou para { $to }
-   *[plain] ando uma casa
+    [squares] { $who ->
+        [you] foste
+       *[somebody] foi
+    } para { $to }
+   *[plain] { $who ->
+        [you] andaste
+       *[somebody] andou
+    } uma casa
 }
 quoridor-deed-jumped = { $detail ->
-    [squares] salto para { $to }, por cima de { $over }
-   *[plain] salto por cima de um peão
+    [squares] { $who ->
+        [you] saltaste
+       *[somebody] saltou
+    } para { $to }, por cima de { $over }
+   *[plain] { $who ->
+        [you] saltaste
+       *[somebody] saltou
+    } por cima de um peão
 }
 quoridor-deed-fenced = { $detail ->
-    [squares] ponho uma barreira em { $fence } ({ $left ->
+    [squares] { $who ->
+        [you] puseste
+       *[somebody] pôs
+    } uma barreira em { $fence } ({ $left ->
         [0] sobram { $left }
         [one] sobra { $left }
        *[other] sobram { $left }
     })
-   *[plain] ponho uma barreira ({ $left ->
+   *[plain] { $who ->
+        [you] puseste
+       *[somebody] pôs
+    } uma barreira ({ $left ->
         [0] sobram { $left }
         [one] sobra { $left }
        *[other] sobram { $left }
     })
 }
-quoridor-deed-passed-over = não posso fazer nada e perco um turno
-quoridor-deed-won = venço
+quoridor-deed-passed-over = não { $who ->
+    [you] pudeste
+   *[somebody] pôde
+} fazer nada e { $who ->
+    [you] perdeste
+   *[somebody] perdeu
+} um turno
+quoridor-deed-won = { $who ->
+    [you] venceste
+   *[somebody] venceu
+}

@@ -14,4 +14,4 @@ chase-measure-ate-pellet = pastilhas comidas
 chase-measure-ate-ghost = fantasmas comidos
 chase-measure-frenzied = perseguições
 chase-measure-stayed = peões que não se podiam mover
-chase-measure-stalled = vidas perdidas por empatar
+chase-measure-stalled = vidas perdidas por perder tempo

@@ -378,52 +378,106 @@ cards-help-secrets = Doar tu îți vezi cărțile; toți văd câte ai. Dacă o 
 cards-help-touch-title = Pe un singur dispozitiv
 cards-help-touch = Pe un singur dispozitiv, ecranul îți ascunde cărțile când ți s-a terminat tura. Cu telefoane, un ecran arată masa, iar fiecare își ține cărțile pe telefonul lui.
 cards-help-keys-title = La tastatură
-cards-help-keys = Tab și Enter; D trage, E încheie tura, Escape anulează o alegere.
+cards-help-keys = Tab și Enter; D trage, tasta E încheie tura, Escape anulează o alegere.
 
 # The story of a turn: what was done, after a name and joined to a list.
-cards-deed-drew = { $cards } în mână
+cards-deed-drew = { $who ->
+    [you] ai
+   *[somebody] a
+} tras { $cards }
 cards-deed-drew-unseen = { $count ->
-    [one] o carte trasă
-    [few] { $count } cărți trase
-   *[other] { $count } de cărți trase
+    [one] { $who ->
+        [you] ai
+       *[somebody] a
+    } tras o carte
+    [few] { $who ->
+        [you] ai
+       *[somebody] a
+    } tras { $count } cărți
+   *[other] { $who ->
+        [you] ai
+       *[somebody] a
+    } tras { $count } de cărți
 }
-cards-deed-turned-up = puterea { $card }
-cards-deed-nothing = { $card } fără efect
+cards-deed-turned-up = { $who ->
+    [you] ai
+   *[somebody] a
+} jucat { $card }
+cards-deed-nothing = nu { $who ->
+    [you] ai
+   *[somebody] a
+} putut folosi { $card }
 cards-deed-gave = { $you ->
-    [you] o fantomă pentru tine
-   *[other] o fantomă pentru { $whom }
+    [you] ți-a dat o fantomă
+   *[other] { $who ->
+        [you] ai
+       *[somebody] a
+    } dat o fantomă (primește { $whom })
 }
 cards-deed-passed = { $you ->
-    [you] { $card } pentru tine
-   *[other] { $card } pentru { $whom }
+    [you] ți-a dat { $card }
+   *[other] { $who ->
+        [you] ai
+       *[somebody] a
+    } dat { $card } (primește { $whom })
 }
-cards-deed-all-passed = fiecare dă o carte la stânga
+cards-deed-all-passed = fiecare a dat o carte la stânga
 cards-deed-swapped = { $you ->
-    [you] mâini schimbate cu tine
-   *[other] mâini schimbate cu { $whom }
+    [you] a schimbat mâna cu tine
+   *[other] { $who ->
+        [you] ai
+       *[somebody] a
+    } schimbat mâna cu { $whom }
 }
-cards-deed-swapped-two = mâini schimbate ({ $one } și { $other })
+cards-deed-swapped-two = { $who ->
+    [you] ai
+   *[somebody] a
+} schimbat mâinile acestea: { $one } și { $other }
 cards-deed-skipping = { $you ->
-    [you] tu stai o tură
-   *[other] { $whom } stă o tură
+    [you] te-a pus să stai o tură
+   *[other] { $who ->
+        [you] ai
+       *[somebody] a
+    } pus un jucător să stea o tură ({ $whom })
 }
 cards-deed-dictated = { $you ->
     [you] { $number ->
-        [one] ordin pentru tine de a trage { $number } carte
-        [few] ordin pentru tine de a trage { $number } cărți
-       *[other] ordin pentru tine de a trage { $number } de cărți
+        [one] ți-a ordonat să tragi { $number } carte
+        [few] ți-a ordonat să tragi { $number } cărți
+       *[other] ți-a ordonat să tragi { $number } de cărți
     }
    *[other] { $number ->
-        [one] ordin pentru { $whom } de a trage { $number } carte
-        [few] ordin pentru { $whom } de a trage { $number } cărți
-       *[other] ordin pentru { $whom } de a trage { $number } de cărți
+        [one] { $who ->
+            [you] ai
+           *[somebody] a
+        } ordonat să se tragă { $number } carte (trage { $whom })
+        [few] { $who ->
+            [you] ai
+           *[somebody] a
+        } ordonat să se tragă { $number } cărți (trage { $whom })
+       *[other] { $who ->
+            [you] ai
+           *[somebody] a
+        } ordonat să se tragă { $number } de cărți (trage { $whom })
     }
 }
-cards-deed-turn-skipped = tură pierdută
-cards-deed-shut-down = stop
-cards-deed-knocked-out = afară din joc din cauza fantomelor
+cards-deed-turn-skipped = { $who ->
+    [you] ai
+   *[somebody] a
+} pierdut o tură
+cards-deed-shut-down = { $who ->
+    [you] ai
+   *[somebody] a
+} spus stop
+cards-deed-knocked-out = { $who ->
+    [you] ai
+   *[somebody] a
+} ieșit din joc din cauza fantomelor
 cards-deed-shown = toate mâinile sunt arătate
-cards-deed-ended = sfârșit de tură
+cards-deed-ended = { $who ->
+    [you] ai
+   *[somebody] a
+} încheiat tura
 
 # What happened to the reader, shown large beside the board; $name is who did it.
 cards-befalls-knocked-out = Prea multe fantome: ești afară din joc!

@@ -1,5 +1,5 @@
 bot-pip = Pip
-bot-pip-about = este un șoricel care întâi fuge și apoi gândește. Ușor de învins.
+bot-pip-about = este un șoricel care întâi aleargă și apoi gândește. Ușor de învins.
 bot-tilly = Tilly
 bot-tilly-about = este o țestoasă căreia îi place siguranța. Ușor de învins.
 bot-rufus = Rufus

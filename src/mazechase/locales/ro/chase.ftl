@@ -46,7 +46,7 @@ chase-refuse-one-step = Pac-Man trebuie să se deplaseze cel puțin o căsuță.
 chase-refuse-must-boost = Pac-Man trebuie să folosească impulsul.
 chase-refuse-whole-boost = Un impuls trebuie să-și folosească toate căsuțele.
 chase-refuse-stop-on-pellet = { $ghost } nu se poate opri acolo: e o capsulă energie.
-chase-refuse-run-on = { $ghost } este în modul de urmărire și trebuie să fugă mai departe.
+chase-refuse-run-on = { $ghost } este în modul de urmărire și trebuie să alerge mai departe.
 chase-refuse-must-catch = { $ghost } îl poate prinde pe Pac-Man în această mutare și trebuie s-o facă; așa nu ajunge acolo.
 chase-refuse-must-move = { $ghost } nu poate rămâne: o fantomă care poate muta trebuie să mute.
 chase-refuse-stands-there = { $piece } este deja acolo.
@@ -54,10 +54,10 @@ chase-refuse-fence-between = E o barieră în drum ({ $piece }).
 chase-refuse-no-jump = { $piece } nu poate sări peste alt pion.
 chase-refuse-too-far = Prea departe: { $piece } se deplasează căsuță cu căsuță, niciodată în diagonală.
 chase-refuse-ghost-there = Acolo e o fantomă; fără impuls, Pac-Man nu poate merge acolo.
-chase-refuse-straight-on = În modul de urmărire, o fantomă fuge drept înainte, deci { $ghost } nu poate coti.
+chase-refuse-straight-on = În modul de urmărire, o fantomă aleargă drept înainte, deci { $ghost } nu poate coti.
 chase-refuse-no-sharing = Acolo e altă fantomă, iar { $ghost } nu poate sta pe aceeași căsuță și nici trece.
 chase-refuse-pellet-there = Acolo e o capsulă energie, iar { $ghost } nu își poate încheia mutarea pe ea.
-chase-refuse-toward = { $ghost } îl vede pe Pac-Man și trebuie să fugă spre el.
+chase-refuse-toward = { $ghost } îl vede pe Pac-Man și trebuie să alerge spre el.
 chase-refuse-farther = Într-acolo { $ghost } ar putea fugi doar o căsuță; în modul de urmărire sunt două, dacă se poate.
 
 chase-event-moved = Locul { $seat } a mutat { $piece } de la { $origin } la { $to }.
@@ -137,7 +137,7 @@ chase-todo-boost = { $steps ->
    *[other] Impuls! Poți merge până la { $steps } de căsuțe în plus și mânca orice fantomă întâlnești.
 }
 chase-todo-ghost = { $ghost } mută: alege o căsuță luminoasă.
-chase-todo-frenzy = { $ghost } îl vede pe Pac-Man și fuge: alege o căsuță luminoasă.
+chase-todo-frenzy = { $ghost } îl vede pe Pac-Man și aleargă: alege o căsuță luminoasă.
 chase-todo-call = Ce fantomă mută acum? Atinge-o.
 chase-show-ways = Câmp vizual
 chase-setup-random = Pac-Man la întâmplare
@@ -236,11 +236,11 @@ chase-option-ghost-order-fixed = mereu aceeași
 chase-option-ghost-order-free = aleasă de fiecare dată
 chase-option-ghost-pass = Fantomele pot rămâne pe loc
 chase-option-must-catch = Fantomele trebuie să prindă dacă pot
-chase-option-frenzy-path = În modul de urmărire, o fantomă fuge
+chase-option-frenzy-path = În modul de urmărire, o fantomă aleargă
 chase-option-frenzy-path-straight = în linie dreaptă
 chase-option-frenzy-path-free = cum vrea
 chase-option-frenzy-path-toward = spre Pac-Man
-chase-option-frenzy-exact = În modul de urmărire, o fantomă trebuie să fugă două căsuțe, dacă poate
+chase-option-frenzy-exact = În modul de urmărire, o fantomă trebuie să alerge două căsuțe, dacă poate
 chase-option-ghost-cross-pellet = În modul de urmărire, o fantomă poate trece peste o capsulă energie
 chase-option-ghosts-stack = Fantomele pot sta pe aceeași căsuță
 chase-option-pellets-reset = Toate capsulele energie revin când se pierde o viață
@@ -300,7 +300,7 @@ chase-help-guard = Nicio fantomă nu își poate încheia mutarea pe o capsulă 
 chase-help-sight-title = Ce văd fantomele
 chase-help-sight = O fantomă vede de-a lungul rândului și coloanei ei, oricât de departe, dar nu în diagonală. Barierele îi blochează câmpul vizual; fantomele și capsulele, nu. Contează ce vede când îi începe mutarea.
 chase-help-frenzy-title = Modul de urmărire
-chase-help-frenzy = O fantomă care îl vede pe Pac-Man fuge două căsuțe în linie dreaptă, în orice direcție. Trebuie să fugă două, dacă poate. Dacă Pac-Man e chiar lângă ea, îl prinde pe prima căsuță.
+chase-help-frenzy = O fantomă care îl vede pe Pac-Man aleargă două căsuțe în linie dreaptă, în orice direcție. Trebuie să alerge două, dacă poate. Dacă Pac-Man e chiar lângă ea, îl prinde pe prima căsuță.
 chase-help-caught-title = Prins
 chase-help-caught = O fantomă care ajunge pe căsuța lui Pac-Man îl prinde. El pierde o viață și toți se întorc la start, și fantomele mâncate. Capsulele mâncate rămân mâncate.
 chase-help-stall-title = Nu pierde vremea
@@ -310,18 +310,36 @@ chase-help-maze = Labirintul spune unde sunt barierele și capsulele energie și
 chase-help-touch-title = Pe ecran
 chase-help-touch = Sub tablă vezi ce pion mută, cine îl joacă și ce fantome urmează. Atinge o căsuță aflată la doi pași și pionul merge acolo; atinge cercurile mici ca să alegi tu drumul.
 chase-help-keys-title = La tastatură
-chase-help-keys = Săgeți și Enter; E încheie mutarea mai devreme.
+chase-help-keys = Săgeți și Enter; tasta E încheie mutarea mai devreme.
 
 # The story of a turn: what was done, after a name and joined to a list.
 chase-deed-moved = { $detail ->
-    [squares] mutare ({ $places })
-   *[plain] { $pieces } în mișcare
+    [squares] { $who ->
+        [you] ai
+       *[somebody] a
+    } mutat: { $places }
+   *[plain] { $who ->
+        [you] ai
+       *[somebody] a
+    } mutat { $pieces }
 }
-chase-deed-stayed = nicio mutare posibilă pentru { $pieces }
-chase-deed-spotted = Pac-Man e văzut ({ $ghosts })
+chase-deed-stayed = nu { $who ->
+    [you] ai
+   *[somebody] a
+} putut muta { $pieces }
+chase-deed-spotted = l-{ $who ->
+    [you] ai
+   *[somebody] a
+} văzut pe Pac-Man ({ $ghosts })
 chase-deed-frenzied = { $ghost } îl vede pe Pac-Man și intră în modul de urmărire
-chase-deed-ate-pellet = o capsulă energie mâncată (rămase: { $left })
-chase-deed-ate-ghost = { $ghost } mâncată
+chase-deed-ate-pellet = { $who ->
+    [you] ai
+   *[somebody] a
+} mâncat o capsulă energie (rămase: { $left })
+chase-deed-ate-ghost = { $who ->
+    [you] ai
+   *[somebody] a
+} mâncat o fantomă ({ $ghost })
 chase-deed-caught = { $lives ->
     [one] { $ghost } l-a prins pe Pac-Man! Mai rămâne { $lives } viață
     [few] { $ghost } l-a prins pe Pac-Man! Mai rămân { $lives } vieți

@@ -18,7 +18,7 @@ mspacman-lesson-exits-2 = Un pas duce de la orice ieșire de la margine la orica
 mspacman-lesson-exits-2-hint = Acolo te-ar putea ajunge fantoma. Pleacă prin ieșire.
 mspacman-lesson-exits-done = Departe în trei pași! Și fantomele pot folosi ieșirile, așa că fii cu ochii pe ele.
 
-mspacman-lesson-ghost = Joacă o fantomă
+mspacman-lesson-ghost = Joacă cu o fantomă
 mspacman-lesson-ghost-1 = Acum ești o fantomă: prinde-o pe Ms. Pac-Man și apoi o joci tu. Aruncă zarul.
 mspacman-lesson-ghost-2 = E la doi pași, iar tu ai trei: destul! Atinge-o, apoi „Mergi”.
 mspacman-lesson-ghost-2-hint = E la îndemână! Atinge-o pe Ms. Pac-Man.

@@ -386,76 +386,169 @@ marbles-help-touch-title = Pe ecran
 marbles-help-touch = Atinge un cerc ca să vezi drumul și atinge-l din nou ca să mergi. Cercurile mari aduc cel mai mult; un cerc dublu înseamnă că sunt mai multe drumuri: alege unul sub tablă. Atinge un zar ca să-l folosești pentru pionul ales; atinge Pac-Manul sau o fantomă ca să le alegi. Cercurile fantomelor sunt punctate. „Pericol” arată cât de probabil e ca o fantomă să prindă fiecare Pac-Man.
 
 # The story of a turn: what was done, after a name and joined to a list.
-marbles-deed-rolled = { $low } și { $high } la zaruri
-marbles-deed-begins = prima tură câștigată
+marbles-deed-rolled = { $who ->
+    [you] ai
+   *[somebody] a
+} dat { $low } și { $high }
+marbles-deed-begins = { $who ->
+    [you] ai
+   *[somebody] are
+} prima tură
 marbles-deed-walked = { $detail ->
-    [squares] Pac-Man merge la { $to }
-   *[plain] Pac-Man mută
+    [squares] l-{ $who ->
+        [you] ai
+       *[somebody] a
+    } mutat pe Pac-Man la { $to }
+   *[plain] l-{ $who ->
+        [you] ai
+       *[somebody] a
+    } mutat pe Pac-Man
 }
 marbles-deed-ate = { $count ->
-    [one] { $count } bilă înghițită
-    [few] { $count } bile înghițite
-   *[other] { $count } de bile înghițite
+    [one] { $who ->
+        [you] ai
+       *[somebody] a
+    } înghițit { $count } bilă
+    [few] { $who ->
+        [you] ai
+       *[somebody] a
+    } înghițit { $count } bile
+   *[other] { $who ->
+        [you] ai
+       *[somebody] a
+    } înghițit { $count } de bile
 }
 marbles-deed-yellow = { $count ->
-    [one] o bilă galbenă (pentru o fantomă)
-    [few] { $count } bile galbene (pentru fantome)
-   *[other] { $count } de bile galbene (pentru fantome)
+    [one] { $who ->
+        [you] ai
+       *[somebody] a
+    } luat o bilă galbenă (pentru o fantomă)
+    [few] { $who ->
+        [you] ai
+       *[somebody] a
+    } luat { $count } bile galbene (pentru fantome)
+   *[other] { $who ->
+        [you] ai
+       *[somebody] a
+    } luat { $count } de bile galbene (pentru fantome)
 }
 marbles-deed-prowled = { $detail ->
-    [squares] o fantomă merge de la { $origin } la { $to }
-   *[plain] o fantomă mută
+    [squares] { $who ->
+        [you] ai
+       *[somebody] a
+    } mutat o fantomă de la { $origin } la { $to }
+   *[plain] { $who ->
+        [you] ai
+       *[somebody] a
+    } mutat o fantomă
 }
-marbles-deed-gobbled-ghost = o fantomă înghițită
+marbles-deed-gobbled-ghost = { $who ->
+    [you] ai
+   *[somebody] a
+} înghițit o fantomă
 marbles-deed-captured = { $you ->
-    [you] Pac-Manul tău pleacă acasă
-   *[other] acasă pleacă { $whom }
+    [you] te-a trimis acasă
+   *[other] { $who ->
+        [you] ai
+       *[somebody] a
+    } trimis acasă un jucător ({ $whom })
 }
 marbles-deed-captured-own = { $own ->
-    [you] propriul tău Pac-Man pleacă acasă
-   *[other] propriul Pac-Man pleacă acasă
+    [you] { $who ->
+        [you] ai
+       *[somebody] a
+    } trimis acasă propriul tău Pac-Man
+   *[other] a trimis acasă propriul Pac-Man
 }
 marbles-deed-took = { $you ->
     [you] { $count ->
-        [one] { $count } bilă luată de la tine
-        [few] { $count } bile luate de la tine
-       *[other] { $count } de bile luate de la tine
+        [one] ți-a luat { $count } bilă
+        [few] ți-a luat { $count } bile
+       *[other] ți-a luat { $count } de bile
     }
    *[other] { $count ->
-        [one] { $count } bilă luată de la { $whom }
-        [few] { $count } bile luate de la { $whom }
-       *[other] { $count } de bile luate de la { $whom }
+        [one] { $who ->
+            [you] ai
+           *[somebody] a
+        } luat { $count } bilă de la { $whom }
+        [few] { $who ->
+            [you] ai
+           *[somebody] a
+        } luat { $count } bile de la { $whom }
+       *[other] { $who ->
+            [you] ai
+           *[somebody] a
+        } luat { $count } de bile de la { $whom }
     }
 }
 marbles-deed-paid = { $you ->
     [you] { $count ->
-        [one] { $count } bilă pentru tine
-        [few] { $count } bile pentru tine
-       *[other] { $count } de bile pentru tine
+        [one] ți-a plătit { $count } bilă
+        [few] ți-a plătit { $count } bile
+       *[other] ți-a plătit { $count } de bile
     }
    *[other] { $count ->
-        [one] { $count } bilă pentru { $whom }
-        [few] { $count } bile pentru { $whom }
-       *[other] { $count } de bile pentru { $whom }
+        [one] { $who ->
+            [you] ai
+           *[somebody] a
+        } plătit { $count } bilă (primește { $whom })
+        [few] { $who ->
+            [you] ai
+           *[somebody] a
+        } plătit { $count } bile (primește { $whom })
+       *[other] { $who ->
+            [you] ai
+           *[somebody] a
+        } plătit { $count } de bile (primește { $whom })
     }
 }
 marbles-deed-lost = { $count ->
-    [one] o bilă galbenă pierdută
-    [few] { $count } bile galbene pierdute
-   *[other] { $count } de bile galbene pierdute
+    [one] { $who ->
+        [you] ai
+       *[somebody] a
+    } pierdut o bilă galbenă
+    [few] { $who ->
+        [you] ai
+       *[somebody] a
+    } pierdut { $count } bile galbene
+   *[other] { $who ->
+        [you] ai
+       *[somebody] a
+    } pierdut { $count } de bile galbene
 }
 marbles-deed-returned = { $detail ->
-    [squares] bila galbenă înapoi la { $at }
-   *[plain] bila galbenă înapoi la loc
+    [squares] { $who ->
+        [you] ai
+       *[somebody] a
+    } pus o bilă galbenă înapoi la { $at }
+   *[plain] { $who ->
+        [you] ai
+       *[somebody] a
+    } pus la loc o bilă galbenă
 }
 marbles-deed-stood = { $piece ->
-    [pac] Pac-Man nu poate muta
-    [ghost] nicio fantomă nu poate muta
-   *[both] nimeni nu poate muta
+    [pac] nu { $who ->
+        [you] ai
+       *[somebody] a
+    } putut muta Pac-Manul
+    [ghost] nu { $who ->
+        [you] ai
+       *[somebody] a
+    } putut muta o fantomă
+   *[both] nu { $who ->
+        [you] ai
+       *[somebody] a
+    } putut muta nimic
 }
 marbles-deed-cleared = ultima bilă albă a dispărut
-marbles-deed-stayed = pionul stă pe loc
-marbles-deed-waits = bila galbenă mai e de pus la loc (!)
+marbles-deed-stayed = { $who ->
+    [you] ai
+   *[somebody] a
+} rămas pe loc
+marbles-deed-waits = mai { $who ->
+    [you] ai
+   *[somebody] are
+} de pus la loc bila galbenă (!)
 
 # What happened to the reader, shown large beside the board; $name is who did it.
 marbles-befalls-captured = { $name } te-a trimis acasă!

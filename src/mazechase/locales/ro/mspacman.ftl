@@ -390,49 +390,127 @@ mspacman-help-keys-title = La tastatură
 mspacman-help-keys = Săgețile mută, Enter confirmă, Backspace anulează un pas, N găsește următoarea căsuță la care poți ajunge.
 
 # The story of a turn: what was done, after a name and joined to a list.
-mspacman-deed-spun-to-begin = { $face } pentru a vedea cine începe
-mspacman-deed-took-control = de acum cu Ms. Pac-Man
+mspacman-deed-spun-to-begin = { $who ->
+    [you] ai
+   *[somebody] a
+} dat { $face } pentru a vedea cine începe
+mspacman-deed-took-control = de acum { $who ->
+    [you] joci
+   *[somebody] joacă
+} cu Ms. Pac-Man
 mspacman-deed-placed = { $detail ->
-    [squares] Ms. Pac-Man pusă la { $at }
-   *[plain] Ms. Pac-Man pusă pe tablă
+    [squares] { $who ->
+        [you] ai
+       *[somebody] a
+    } pus-o pe Ms. Pac-Man la { $at }
+   *[plain] { $who ->
+        [you] ai
+       *[somebody] a
+    } pus-o pe Ms. Pac-Man pe tablă
 }
-mspacman-deed-spun = { $face } la roată
-mspacman-deed-rolled = { $face } la zar
+mspacman-deed-spun = { $who ->
+    [you] ai
+   *[somebody] a
+} dat { $face } la roată
+mspacman-deed-rolled = { $who ->
+    [you] ai
+   *[somebody] a
+} dat { $face } cu zarul
 mspacman-deed-walked = { $detail ->
-    [squares] Ms. Pac-Man merge la { $to }
+    [squares] { $who ->
+        [you] ai
+       *[somebody] a
+    } mutat-o pe Ms. Pac-Man la { $to }
    *[plain] { $steps ->
-        [one] Ms. Pac-Man face { $steps } pas
-        [few] Ms. Pac-Man face { $steps } pași
-       *[other] Ms. Pac-Man face { $steps } de pași
+        [one] { $who ->
+            [you] ai
+           *[somebody] a
+        } făcut { $steps } pas cu Ms. Pac-Man
+        [few] { $who ->
+            [you] ai
+           *[somebody] a
+        } făcut { $steps } pași cu Ms. Pac-Man
+       *[other] { $who ->
+            [you] ai
+           *[somebody] a
+        } făcut { $steps } de pași cu Ms. Pac-Man
     }
 }
 mspacman-deed-ghost-walked = { $detail ->
-    [squares] fantoma merge la { $to }
+    [squares] { $who ->
+        [you] ai
+       *[somebody] a
+    } mutat fantoma la { $to }
    *[plain] { $steps ->
-        [one] fantoma face { $steps } pas
-        [few] fantoma face { $steps } pași
-       *[other] fantoma face { $steps } de pași
+        [one] { $who ->
+            [you] ai
+           *[somebody] a
+        } făcut { $steps } pas cu fantoma
+        [few] { $who ->
+            [you] ai
+           *[somebody] a
+        } făcut { $steps } pași cu fantoma
+       *[other] { $who ->
+            [you] ai
+           *[somebody] a
+        } făcut { $steps } de pași cu fantoma
     }
 }
 mspacman-deed-ate = { $count ->
-    [one] { $count } bulină mâncată
-    [few] { $count } buline mâncate
-   *[other] { $count } de buline mâncate
+    [one] { $who ->
+        [you] ai
+       *[somebody] a
+    } mâncat { $count } bulină
+    [few] { $who ->
+        [you] ai
+       *[somebody] a
+    } mâncat { $count } buline
+   *[other] { $who ->
+        [you] ai
+       *[somebody] a
+    } mâncat { $count } de buline
 }
-mspacman-deed-power = fantome slăbite de o superbulină
-mspacman-deed-weak = fantoma devine slabă
+mspacman-deed-power = { $who ->
+    [you] ai
+   *[somebody] a
+} slăbit fantomele cu o superbulină
+mspacman-deed-weak = acum { $who ->
+    [you] ai
+   *[somebody] are
+} fantoma slabă
 mspacman-deed-caught = { $you ->
-    [you] fantoma ta pleacă acasă
-   *[other] o fantomă pleacă acasă ({ $whom })
+    [you] ți-a trimis fantoma acasă
+   *[other] { $who ->
+        [you] ai
+       *[somebody] a
+    } trimis acasă o fantomă ({ $whom })
 }
-mspacman-deed-ran-into-her = fantoma slabă dă peste Ms. Pac-Man
-mspacman-deed-extra-turn = o tură în plus
+mspacman-deed-ran-into-her = { $who ->
+    [you] ai
+   *[somebody] a
+} dat peste Ms. Pac-Man cu o fantomă slabă
+mspacman-deed-extra-turn = { $who ->
+    [you] ai
+   *[somebody] are
+} o tură în plus
 mspacman-deed-captured = { $you ->
-    [you] Ms. Pac-Man luată de la tine
-   *[other] Ms. Pac-Man luată de la { $whom }
+    [you] ți-a luat-o pe Ms. Pac-Man
+   *[other] { $who ->
+        [you] ai
+       *[somebody] a
+    } luat-o pe Ms. Pac-Man de la { $whom }
 }
-mspacman-deed-bumped = fantoma merge mai departe la { $to }
-mspacman-deed-won = zona { $area } e goală, victorie
+mspacman-deed-bumped = { $who ->
+    [you] ai
+   *[somebody] a
+} mers mai departe cu fantoma la { $to }
+mspacman-deed-won = { $who ->
+    [you] ai
+   *[somebody] a
+} golit zona { $area } și { $who ->
+    [you] ai
+   *[somebody] a
+} câștigat
 
 # What happened to the reader, shown large beside the board; $name is who did it.
 mspacman-befalls-captured = { $name } ți-a luat-o pe Ms. Pac-Man!

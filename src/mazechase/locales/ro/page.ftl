@@ -1,5 +1,5 @@
 app-name = Mazechase
-app-about = Labirinturi, fantome și bariere: jocuri de masă gata dintr-o atingere. Joacă aici sau cu prieteni de departe.
+app-about = Labirinturi, fantome și bariere: jocuri de masă gata dintr-o atingere. Joacă aici sau cu prieteni, la distanță.
 disclaimer = Un proiect făcut de fani. Nu are legătură cu proprietarii PAC-MAN, Quoridor sau ai altui joc numit aici și nu este susținut de ei. Toate mărcile aparțin proprietarilor lor.
 loading = O clipă…
 close = Închide
@@ -162,11 +162,11 @@ doing-chance = { $who ->
     [you] îți încerci norocul…
    *[somebody] își încearcă norocul…
 }
-away-wait = lipsește. Un robot poate prelua jocul în { $time }.
+away-wait = lipsește. Un robot poate prelua jocul peste { $time } min.
 away-ready = lipsește. Un robot poate prelua jocul acum.
 away-minded = lipsește. Până la întoarcere joacă un robot.
 turn-away = La rând: { $name } (lipsește).
-turn-away-wait = Un robot poate prelua jocul în { $time }.
+turn-away-wait = Un robot poate prelua jocul peste { $time } min.
 turn-away-ready = Un robot poate prelua jocul acum.
 absences = Cine lipsește
 not-yet = Încă nu! Așteptăm: { $name }.
@@ -186,9 +186,12 @@ over-cheer = Frumos joc! Mai încerci?
 over-nobody = Jocul s-a terminat. Nu câștigă nimeni.
 told-of = { $name }: { $sentence }
 # A turn: a name and what that player did, or what happened without anybody doing it.
-turn-told = { $name }: { $deeds }.
+turn-told = { $name } { $deeds }.
 turn-said = { $deeds }.
-turn-plain = o mutare
+turn-plain = { $who ->
+    [you] ai
+   *[somebody] a
+} făcut o mutare
 turn-event = { $event }
 match-short-undo-wanted = cerere de anulare a ultimei mutări.
 match-short-undo-reply = { $answer ->
@@ -376,5 +379,5 @@ lesson-play = Joacă pe bune
 lesson-gone = Această lecție nu mai este deschisă.
 guide-skip = Sari peste sfaturi
 
-make-own = Fă-ți propriul…
+make-own = Fă unul al tău…
 setup-own-rules = Regulile casei tale

@@ -159,16 +159,43 @@ quoridor-help-keys = Săgeți și Enter; F trece de la pion la bariere, R roteș
 
 # The story of a turn: what was done, after a name and joined to a list.
 quoridor-deed-moved = { $detail ->
-    [squares] mutare la { $to }
-   *[plain] un pas
+    [squares] { $who ->
+        [you] ai
+       *[somebody] a
+    } mutat la { $to }
+   *[plain] { $who ->
+        [you] ai
+       *[somebody] a
+    } făcut un pas
 }
 quoridor-deed-jumped = { $detail ->
-    [squares] săritură peste { $over } la { $to }
-   *[plain] săritură peste un pion
+    [squares] { $who ->
+        [you] ai
+       *[somebody] a
+    } sărit peste { $over } la { $to }
+   *[plain] { $who ->
+        [you] ai
+       *[somebody] a
+    } sărit peste un pion
 }
 quoridor-deed-fenced = { $detail ->
-    [squares] barieră la { $fence } (rămase: { $left })
-   *[plain] o barieră (rămase: { $left })
+    [squares] { $who ->
+        [you] ai
+       *[somebody] a
+    } pus o barieră la { $fence } (rămase: { $left })
+   *[plain] { $who ->
+        [you] ai
+       *[somebody] a
+    } pus o barieră (rămase: { $left })
 }
-quoridor-deed-passed-over = nimic de făcut, tură pierdută
-quoridor-deed-won = victorie
+quoridor-deed-passed-over = nu { $who ->
+    [you] ai
+   *[somebody] a
+} putut face nimic și { $who ->
+    [you] ai
+   *[somebody] a
+} pierdut o tură
+quoridor-deed-won = { $who ->
+    [you] ai
+   *[somebody] a
+} câștigat

@@ -352,52 +352,112 @@ cards-help-touch-title = Spoločné zariadenie
 cards-help-touch = Na jednom zariadení obrazovka po tvojom ťahu karty skryje. S mobilmi ukazuje jedna obrazovka stôl a každý má karty na svojom mobile.
 cards-help-keys-title = Na klávesnici
 cards-help-keys = Tab a Enter; D ťahá, E ukončí ťah, Escape zruší výber.
-cards-deed-drew = potiahnuté: { $cards }
+cards-deed-drew = { $who ->
+    [you] ťaháš
+   *[somebody] ťahá
+}: { $cards }
 cards-deed-drew-unseen = { $count ->
-    [one] potiahnutá karta
-    [few] potiahnuté { $count } karty
-    [many] potiahnuté { $count } karty
-   *[other] potiahnutých { $count } kariet
+    [one] { $who ->
+        [you] ťaháš
+       *[somebody] ťahá
+    } kartu
+    [few] { $who ->
+        [you] ťaháš
+       *[somebody] ťahá
+    } { $count } karty
+    [many] { $who ->
+        [you] ťaháš
+       *[somebody] ťahá
+    } { $count } karty
+   *[other] { $who ->
+        [you] ťaháš
+       *[somebody] ťahá
+    } { $count } kariet
 }
-cards-deed-turned-up = použitá karta { $card }
-cards-deed-nothing = karta { $card } bez účinku
+cards-deed-turned-up = { $who ->
+    [you] hráš
+   *[somebody] hrá
+} kartu { $card }
+cards-deed-nothing = { $who ->
+    [you] nemôžeš
+   *[somebody] nemôže
+} použiť kartu { $card }
 cards-deed-gave = { $you ->
-    [you] duch pre teba
-   *[other] darovaný duch, dostáva ho { $whom }
+    [you] dáva ti ducha
+   *[other] { $who ->
+        [you] dávaš
+       *[somebody] dáva
+    } ducha (dostáva ho { $whom })
 }
 cards-deed-passed = { $you ->
-    [you] karta pre teba: { $card }
-   *[other] posunutá karta { $card }, dostáva ju { $whom }
+    [you] posúva ti kartu { $card }
+   *[other] { $who ->
+        [you] posúvaš
+       *[somebody] posúva
+    } kartu { $card } (dostáva ju { $whom })
 }
-cards-deed-all-passed = všetci posunuli kartu doľava
+cards-deed-all-passed = všetci posúvajú kartu doľava
 cards-deed-swapped = { $you ->
-    [you] výmena kariet s tebou
-   *[other] výmena kariet: { $whom }
+    [you] vymieňa si karty s tebou
+   *[other] { $who ->
+        [you] vymieňaš
+       *[somebody] vymieňa
+    } si karty s hráčom ({ $whom })
 }
-cards-deed-swapped-two = výmena týchto kariet: { $one } a { $other }
+cards-deed-swapped-two = { $who ->
+    [you] vymieňaš
+   *[somebody] vymieňa
+} karty týchto hráčov: { $one } a { $other }
 cards-deed-skipping = { $you ->
-    [you] vynecháš ťah ty
-   *[other] ťah vynechá { $whom }
+    [you] pripravuje ťa o ťah
+   *[other] { $who ->
+        [you] pripravuješ
+       *[somebody] pripravuje
+    } hráča o ťah ({ $whom })
 }
 cards-deed-dictated = { $you ->
     [you] { $number ->
-        [one] rozkaz pre teba: { $number } karta
-        [few] rozkaz pre teba: { $number } karty
-        [many] rozkaz pre teba: { $number } karty
-       *[other] rozkaz pre teba: { $number } kariet
+        [one] káže ti potiahnuť { $number } kartu
+        [few] káže ti potiahnuť { $number } karty
+        [many] káže ti potiahnuť { $number } karty
+       *[other] káže ti potiahnuť { $number } kariet
     }
    *[other] { $number ->
-        [one] rozkaz: { $whom } potiahne { $number } kartu
-        [few] rozkaz: { $whom } potiahne { $number } karty
-        [many] rozkaz: { $whom } potiahne { $number } karty
-       *[other] rozkaz: { $whom } potiahne { $number } kariet
+        [one] { $who ->
+            [you] kážeš
+           *[somebody] káže
+        } hráčovi ({ $whom }) potiahnuť { $number } kartu
+        [few] { $who ->
+            [you] kážeš
+           *[somebody] káže
+        } hráčovi ({ $whom }) potiahnuť { $number } karty
+        [many] { $who ->
+            [you] kážeš
+           *[somebody] káže
+        } hráčovi ({ $whom }) potiahnuť { $number } karty
+       *[other] { $who ->
+            [you] kážeš
+           *[somebody] káže
+        } hráčovi ({ $whom }) potiahnuť { $number } kariet
     }
 }
-cards-deed-turn-skipped = vynechaný ťah
-cards-deed-shut-down = stiahnutie z hry
-cards-deed-knocked-out = vyradenie pre duchov
+cards-deed-turn-skipped = { $who ->
+    [you] vynechávaš
+   *[somebody] vynecháva
+} ťah
+cards-deed-shut-down = { $who ->
+    [you] odstupuješ
+   *[somebody] odstupuje
+} z hry
+cards-deed-knocked-out = { $who ->
+    [you] vypadávaš
+   *[somebody] vypadáva
+}: traja duchovia
 cards-deed-shown = všetky karty sú odkryté
-cards-deed-ended = koniec ťahu
+cards-deed-ended = { $who ->
+    [you] končíš
+   *[somebody] končí
+} ťah
 cards-befalls-knocked-out = Priveľa duchov: vypadávaš!
 cards-befalls-swapped = { $name } si s tebou vymieňa karty!
 cards-befalls-swapped-two = { $name } ti vymieňa karty! Pôvodný majiteľ nových: { $with }.

@@ -121,7 +121,7 @@ chase-todo-boost = { $steps ->
 chase-todo-ghost = Ide { $ghost }: vyber svietiace políčko.
 chase-todo-frenzy = { $ghost } vidí Pac-Mana a beží: vyber svietiace políčko.
 chase-todo-call = Ktorý duch pôjde ďalej? Ťukni naň.
-chase-show-ways = Kam duchovia vidia
+chase-show-ways = Čo vidia
 chase-setup-random = Náhodný Pac-Man
 chase-setup-chosen = Prvé miesto je Pac-Man, ostatní sa delia o duchov.
 chase-call = Ktorý duch pôjde ďalej?
@@ -267,7 +267,7 @@ chase-help-sides = Hráč 1 je Pac-Man; ostatní sa delia o štyroch duchov a vy
 chase-help-pacman-title = Pac-Manov ťah
 chase-help-pacman = Ide presne o dve políčka, krok za krokom, nikdy nie šikmo. Smie sa otočiť a ísť späť. Prekážky a duchovia mu bránia v ceste a nikto neskáče. Ak nemôže urobiť žiadny krok, zostane stáť.
 chase-help-pellet-title = Bonus
-chase-help-pellet = Na bodke zastane, zje ju a dostane bonus: najviac tri ďalšie políčka ľubovoľným smerom, aj cez duchov. Bonus sa končí skôr, než idú duchovia.
+chase-help-pellet = Na bodke zastane, zje ju a dostane bonus: najviac tri ďalšie políčka ľubovoľným smerom, aj cez duchov. Bonus sa končí skôr, než sa pohnú duchovia.
 chase-help-eaten-title = Jedenie duchov
 chase-help-eaten = Každý duch, ktorého počas bonusu stretne, je zjedený a chýba až do ďalšieho návratu na štart. Ďalšia bodka na ceste začína nový bonus na tri políčka.
 chase-help-ghosts-title = Ťahy duchov
@@ -281,7 +281,7 @@ chase-help-frenzy = Duch, ktorý vidí Pac-Mana, beží o dve políčka rovno, �
 chase-help-caught-title = Chytený
 chase-help-caught = Duch, ktorý príde na Pac-Manovo políčko, ho chytí. Pac-Man stratí život a všetci sa vrátia na štart, aj zjedení duchovia. Zjedené bodky zostanú zjedené.
 chase-help-stall-title = Neotáľaj
-chase-help-stall = Po priveľa kolách bez bodky (20, ak si nezvolíš iný počet) stratí Pac-Man tiež život. Ak je určený najvyšší počet kôl, hra sa po ňom končí bez víťaza.
+chase-help-stall = Keď prejde priveľa kôl bez bodky (20, ak si nezvolíš iný počet), stratí Pac-Man tiež život. Ak je určený najvyšší počet kôl, hra sa po ňom končí bez víťaza.
 chase-help-maze-title = Bludiská
 chase-help-maze = Bludisko určuje, kde sú prekážky a bodky a kde kto začína. Tu prekážky nikto nestavia.
 chase-help-touch-title = Na obrazovke
@@ -289,14 +289,32 @@ chase-help-touch = Pod doskou vidíš, ktorá figúrka ide, kto za ňu hrá a kt
 chase-help-keys-title = Na klávesnici
 chase-help-keys = Šípky a Enter; E ukončí ťah skôr.
 chase-deed-moved = { $detail ->
-    [squares] pohyb: { $places }
-   *[plain] ide { $pieces }
+    [squares] { $who ->
+        [you] ideš
+       *[somebody] ide
+    }: { $places }
+   *[plain] { $who ->
+        [you] ideš
+       *[somebody] ide
+    } s figúrkou { $pieces }
 }
-chase-deed-stayed = nemá kam ísť: { $pieces }
-chase-deed-spotted = Pac-Man na očiach ({ $ghosts })
+chase-deed-stayed = { $who ->
+    [you] nemáš
+   *[somebody] nemá
+} kam ísť: { $pieces }
+chase-deed-spotted = { $who ->
+    [you] vidíš
+   *[somebody] vidí
+} Pac-Mana ({ $ghosts })
 chase-deed-frenzied = { $ghost } vidí Pac-Mana a je v režime šialenstva
-chase-deed-ate-pellet = zjedená veľká bodka (zostáva: { $left })
-chase-deed-ate-ghost = zjedený duch: { $ghost }
+chase-deed-ate-pellet = { $who ->
+    [you] zješ
+   *[somebody] zje
+} veľkú bodku (zostáva: { $left })
+chase-deed-ate-ghost = { $who ->
+    [you] zješ
+   *[somebody] zje
+} ducha: { $ghost }
 chase-deed-caught = { $lives ->
     [one] { $ghost } chytil Pac-Mana! Zostáva { $lives } život
     [few] { $ghost } chytil Pac-Mana! Zostávajú { $lives } životy

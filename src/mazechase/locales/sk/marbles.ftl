@@ -186,10 +186,10 @@ marbles-way = Cesta { $n }: biele { $white }, žlté { $yellow }
 marbles-go = Choď
 marbles-tray = Biele guličky: { $white }. Žlté guličky, každá na jedného ducha: { $held }. Žlté guličky na vrátenie: { $owed }.
 marbles-left = { $count ->
-    [one] zostáva { $count } gulička
-    [few] zostávajú { $count } guličky
-    [many] zostáva { $count } guličky
-   *[other] zostáva { $count } guličiek
+    [one] Zostáva { $count } gulička
+    [few] Zostávajú { $count } guličky
+    [many] Zostáva { $count } guličky
+   *[other] Zostáva { $count } guličiek
 }
 marbles-held-is = Žltá gulička: smieš zhltnúť ducha
 marbles-owed-is = Žltá gulička, ktorá sa vráti, len čo bude prázdny krúžok
@@ -353,63 +353,191 @@ marbles-help-rings-title = Späť na krúžok
 marbles-help-rings = Použitá žltá gulička sa vracia na prázdny oranžový krúžok, ktorý si vyberieš. Ak žiadny nie je prázdny, čaká. Potom ju môže znova vziať ktokoľvek.
 marbles-help-touch-title = Na obrazovke
 marbles-help-touch = Ťukni na krúžok a uvidíš cestu, ťukni znova a ideš. Veľké krúžky prinesú najviac; dvojitý krúžok znamená viac ciest: jednu vyber pod doskou. Ťukni na kocku a použiješ ju pre vybranú figúrku; ťuknutím na Pac-Mana alebo ducha ho vyberieš. Krúžky ducha sú čiarkované. „Nebezpečenstvo“ ukazuje, ako ľahko môže duch chytiť každého Pac-Mana.
-marbles-deed-rolled = hod { $low } a { $high }
-marbles-deed-begins = začiatok hry
+marbles-deed-rolled = { $who ->
+    [you] hádžeš
+   *[somebody] hádže
+} { $low } a { $high }
+marbles-deed-begins = { $who ->
+    [you] začínaš
+   *[somebody] začína
+}
 marbles-deed-walked = { $detail ->
-    [squares] Pac-Man na { $to }
-   *[plain] pohyb Pac-Mana
+    [squares] { $who ->
+        [you] ideš
+       *[somebody] ide
+    } s Pac-Manom na { $to }
+   *[plain] { $who ->
+        [you] ideš
+       *[somebody] ide
+    } s Pac-Manom
 }
 marbles-deed-ate = { $count ->
-    [one] { $count } zhltnutá gulička
-    [few] { $count } zhltnuté guličky
-    [many] { $count } zhltnutej guličky
-   *[other] { $count } zhltnutých guličiek
+    [one] { $who ->
+        [you] zhltneš
+       *[somebody] zhltne
+    } { $count } guličku
+    [few] { $who ->
+        [you] zhltneš
+       *[somebody] zhltne
+    } { $count } guličky
+    [many] { $who ->
+        [you] zhltneš
+       *[somebody] zhltne
+    } { $count } guličky
+   *[other] { $who ->
+        [you] zhltneš
+       *[somebody] zhltne
+    } { $count } guličiek
 }
 marbles-deed-yellow = { $count ->
-    [one] žltá gulička (na zhltnutie ducha)
-    [few] { $count } žlté guličky (na zhltnutie duchov)
-    [many] { $count } žltej guličky (na zhltnutie duchov)
-   *[other] { $count } žltých guličiek (na zhltnutie duchov)
+    [one] { $who ->
+        [you] získaš
+       *[somebody] získa
+    } žltú guličku (na zhltnutie ducha)
+    [few] { $who ->
+        [you] získaš
+       *[somebody] získa
+    } { $count } žlté guličky (na zhltnutie duchov)
+    [many] { $who ->
+        [you] získaš
+       *[somebody] získa
+    } { $count } žltej guličky (na zhltnutie duchov)
+   *[other] { $who ->
+        [you] získaš
+       *[somebody] získa
+    } { $count } žltých guličiek (na zhltnutie duchov)
 }
 marbles-deed-prowled = { $detail ->
-    [squares] duch z { $origin } na { $to }
-   *[plain] pohyb ducha
+    [squares] { $who ->
+        [you] ideš
+       *[somebody] ide
+    } s duchom z { $origin } na { $to }
+   *[plain] { $who ->
+        [you] ideš
+       *[somebody] ide
+    } s duchom
 }
-marbles-deed-gobbled-ghost = zhltnutý duch
+marbles-deed-gobbled-ghost = { $who ->
+    [you] zhltneš
+   *[somebody] zhltne
+} ducha
 marbles-deed-captured = { $you ->
-    [you] duch ťa posiela domov
-   *[other] duch chytá, domov ide { $whom }
+    [you] posiela ťa domov
+   *[other] { $who ->
+        [you] posielaš
+       *[somebody] posiela
+    } domov hráča ({ $whom })
 }
 marbles-deed-captured-own = { $own ->
-    [you] tvoj vlastný Pac-Man ide domov
-   *[other] vlastný Pac-Man ide domov
+    [you] { $who ->
+        [you] posielaš
+       *[somebody] posiela
+    } domov vlastného Pac-Mana
+   *[other] posiela domov vlastného Pac-Mana
 }
 marbles-deed-took = { $you ->
-    [you] guličky od teba: { $count }
-   *[other] guličky ({ $count }), prichádza o ne { $whom }
+    [you] { $count ->
+        [one] berie ti { $count } guličku
+        [few] berie ti { $count } guličky
+        [many] berie ti { $count } guličky
+       *[other] berie ti { $count } guličiek
+    }
+   *[other] { $count ->
+        [one] { $who ->
+            [you] berieš
+           *[somebody] berie
+        } { $count } guličku (stráca: { $whom })
+        [few] { $who ->
+            [you] berieš
+           *[somebody] berie
+        } { $count } guličky (stráca: { $whom })
+        [many] { $who ->
+            [you] berieš
+           *[somebody] berie
+        } { $count } guličky (stráca: { $whom })
+       *[other] { $who ->
+            [you] berieš
+           *[somebody] berie
+        } { $count } guličiek (stráca: { $whom })
+    }
 }
 marbles-deed-paid = { $you ->
-    [you] guličky pre teba: { $count }
-   *[other] guličky ({ $count }), dostáva ich { $whom }
+    [you] { $count ->
+        [one] platí ti { $count } guličku
+        [few] platí ti { $count } guličky
+        [many] platí ti { $count } guličky
+       *[other] platí ti { $count } guličiek
+    }
+   *[other] { $count ->
+        [one] { $who ->
+            [you] platíš
+           *[somebody] platí
+        } { $count } guličku (dostáva: { $whom })
+        [few] { $who ->
+            [you] platíš
+           *[somebody] platí
+        } { $count } guličky (dostáva: { $whom })
+        [many] { $who ->
+            [you] platíš
+           *[somebody] platí
+        } { $count } guličky (dostáva: { $whom })
+       *[other] { $who ->
+            [you] platíš
+           *[somebody] platí
+        } { $count } guličiek (dostáva: { $whom })
+    }
 }
 marbles-deed-lost = { $count ->
-    [one] strata žltej guličky
-    [few] strata { $count } žltých guličiek
-    [many] strata { $count } žltej guličky
-   *[other] strata { $count } žltých guličiek
+    [one] { $who ->
+        [you] strácaš
+       *[somebody] stráca
+    } žltú guličku
+    [few] { $who ->
+        [you] strácaš
+       *[somebody] stráca
+    } { $count } žlté guličky
+    [many] { $who ->
+        [you] strácaš
+       *[somebody] stráca
+    } { $count } žltej guličky
+   *[other] { $who ->
+        [you] strácaš
+       *[somebody] stráca
+    } { $count } žltých guličiek
 }
 marbles-deed-returned = { $detail ->
-    [squares] žltá gulička späť na { $at }
-   *[plain] žltá gulička späť
+    [squares] { $who ->
+        [you] vraciaš
+       *[somebody] vracia
+    } žltú guličku na { $at }
+   *[plain] { $who ->
+        [you] vraciaš
+       *[somebody] vracia
+    } žltú guličku
 }
 marbles-deed-stood = { $piece ->
-    [pac] Pac-Man nemá kam ísť
-    [ghost] duch nemá kam ísť
-   *[both] nikto nemá kam ísť
+    [pac] { $who ->
+        [you] nemáš
+       *[somebody] nemá
+    } kam ísť s Pac-Manom
+    [ghost] { $who ->
+        [you] nemáš
+       *[somebody] nemá
+    } kam ísť s duchom
+   *[both] { $who ->
+        [you] nemáš
+       *[somebody] nemá
+    } kam ísť
 }
 marbles-deed-cleared = posledná biela gulička je preč
-marbles-deed-stayed = figúrka stojí
-marbles-deed-waits = žltá gulička ešte čaká na vrátenie (!)
+marbles-deed-stayed = { $who ->
+    [you] zostávaš
+   *[somebody] zostáva
+} stáť
+marbles-deed-waits = ešte { $who ->
+    [you] musíš
+   *[somebody] musí
+} vrátiť žltú guličku (!)
 marbles-befalls-captured = { $name } ťa posiela domov!
 marbles-befalls-captured-own = Posielaš domov vlastného Pac-Mana!
 marbles-befalls-paid = { $count ->

@@ -309,7 +309,7 @@ mspacman-reason-near = { $steps ->
    *[other] Odtiaľ je to k Ms. Pac-Man { $steps } krokov.
 }
 mspacman-help-aim-title = Cieľ hry
-mspacman-help-aim = Každý hráč má na doske svoju oblasť, označenú jeho duchom. Prvá oblasť bez bodiek vyhráva pre svojho majiteľa, nech ich zjedol ktokoľvek. Ak sa dosiahne najvyšší počet ťahov, vyhráva, kto ich má najmenej.
+mspacman-help-aim = Každý hráč má na doske svoju oblasť, označenú jeho duchom. Vyhráva ten, v koho oblasti prvej nezostane ani bodka, nech ich zjedol ktokoľvek. Ak sa dosiahne najvyšší počet ťahov, vyhráva, kto ich má najmenej.
 mspacman-help-areas-title = Oblasti
 mspacman-help-areas = Každá zo štyroch oblastí má 17 bodiek; jedna z nich je veľká. Aj oblasti bez hráča majú bodky, ale nemôžu vyhrať.
 mspacman-help-start-title = Kto hrá za Ms. Pac-Man
@@ -338,52 +338,139 @@ mspacman-help-touch-title = Na obrazovke
 mspacman-help-touch = Ťukaj políčko po políčku alebo ťukni na vzdialenejšie a choď rovno tam. Nič neplatí, kým neťukneš na „Choď“: späť môžeš, koľkokrát chceš. „Najkratšie cesty“ ukazujú, kadiaľ sa každý duch dostane k Ms. Pac-Man a s akou šancou ju chytí pri ďalšom hode.
 mspacman-help-keys-title = Na klávesnici
 mspacman-help-keys = Šípkami ideš, Enter potvrdí, Backspace vráti krok, N nájde ďalšie dostupné políčko.
-mspacman-deed-spun-to-begin = o začiatok { $face }
-mspacman-deed-took-control = teraz za Ms. Pac-Man
+mspacman-deed-spun-to-begin = { $who ->
+    [you] točíš
+   *[somebody] točí
+} o začiatok: { $face }
+mspacman-deed-took-control = teraz { $who ->
+    [you] hráš
+   *[somebody] hrá
+} za Ms. Pac-Man
 mspacman-deed-placed = { $detail ->
-    [squares] Ms. Pac-Man na { $at }
-   *[plain] Ms. Pac-Man na doske
+    [squares] { $who ->
+        [you] staviaš
+       *[somebody] stavia
+    } Ms. Pac-Man na { $at }
+   *[plain] { $who ->
+        [you] staviaš
+       *[somebody] stavia
+    } Ms. Pac-Man na dosku
 }
-mspacman-deed-spun = točidlo { $face }
-mspacman-deed-rolled = hod { $face }
+mspacman-deed-spun = { $who ->
+    [you] vytočíš
+   *[somebody] vytočí
+} { $face }
+mspacman-deed-rolled = { $who ->
+    [you] hodíš
+   *[somebody] hodí
+} { $face }
 mspacman-deed-walked = { $detail ->
-    [squares] Ms. Pac-Man na { $to }
+    [squares] { $who ->
+        [you] ideš
+       *[somebody] ide
+    } s Ms. Pac-Man na { $to }
    *[plain] { $steps ->
-        [one] Ms. Pac-Man o { $steps } krok
-        [few] Ms. Pac-Man o { $steps } kroky
-        [many] Ms. Pac-Man o { $steps } kroku
-       *[other] Ms. Pac-Man o { $steps } krokov
+        [one] { $who ->
+            [you] ideš
+           *[somebody] ide
+        } s Ms. Pac-Man o { $steps } krok
+        [few] { $who ->
+            [you] ideš
+           *[somebody] ide
+        } s Ms. Pac-Man o { $steps } kroky
+        [many] { $who ->
+            [you] ideš
+           *[somebody] ide
+        } s Ms. Pac-Man o { $steps } kroku
+       *[other] { $who ->
+            [you] ideš
+           *[somebody] ide
+        } s Ms. Pac-Man o { $steps } krokov
     }
 }
 mspacman-deed-ghost-walked = { $detail ->
-    [squares] duch na { $to }
+    [squares] { $who ->
+        [you] ideš
+       *[somebody] ide
+    } s duchom na { $to }
    *[plain] { $steps ->
-        [one] duch o { $steps } krok
-        [few] duch o { $steps } kroky
-        [many] duch o { $steps } kroku
-       *[other] duch o { $steps } krokov
+        [one] { $who ->
+            [you] ideš
+           *[somebody] ide
+        } s duchom o { $steps } krok
+        [few] { $who ->
+            [you] ideš
+           *[somebody] ide
+        } s duchom o { $steps } kroky
+        [many] { $who ->
+            [you] ideš
+           *[somebody] ide
+        } s duchom o { $steps } kroku
+       *[other] { $who ->
+            [you] ideš
+           *[somebody] ide
+        } s duchom o { $steps } krokov
     }
 }
 mspacman-deed-ate = { $count ->
-    [one] { $count } zjedená bodka
-    [few] { $count } zjedené bodky
-    [many] { $count } zjedenej bodky
-   *[other] { $count } zjedených bodiek
+    [one] { $who ->
+        [you] zješ
+       *[somebody] zje
+    } { $count } bodku
+    [few] { $who ->
+        [you] zješ
+       *[somebody] zje
+    } { $count } bodky
+    [many] { $who ->
+        [you] zješ
+       *[somebody] zje
+    } { $count } bodky
+   *[other] { $who ->
+        [you] zješ
+       *[somebody] zje
+    } { $count } bodiek
 }
-mspacman-deed-power = duchovia zoslabli po veľkej bodke
-mspacman-deed-weak = duch je slabý
+mspacman-deed-power = { $who ->
+    [you] oslabíš
+   *[somebody] oslabí
+} duchov veľkou bodkou
+mspacman-deed-weak = { $who ->
+    [you] máš
+   *[somebody] má
+} slabého ducha
 mspacman-deed-caught = { $you ->
-    [you] tvoj duch ide domov
-   *[other] duch poslaný domov: { $whom }
+    [you] posiela tvojho ducha domov
+   *[other] { $who ->
+        [you] posielaš
+       *[somebody] posiela
+    } domov ducha ({ $whom })
 }
-mspacman-deed-ran-into-her = slabý duch narazil na Ms. Pac-Man
-mspacman-deed-extra-turn = ťah navyše
+mspacman-deed-ran-into-her = { $who ->
+    [you] narážaš
+   *[somebody] naráža
+} slabým duchom na Ms. Pac-Man
+mspacman-deed-extra-turn = { $who ->
+    [you] máš
+   *[somebody] má
+} ťah navyše
 mspacman-deed-captured = { $you ->
     [you] berie ti Ms. Pac-Man
-   *[other] získaná Ms. Pac-Man, stráca ju { $whom }
+   *[other] { $who ->
+        [you] získavaš
+       *[somebody] získava
+    } Ms. Pac-Man (stráca ju { $whom })
 }
-mspacman-deed-bumped = duch ide ďalej na { $to }
-mspacman-deed-won = oblasť { $area } je prázdna, výhra
+mspacman-deed-bumped = { $who ->
+    [you] ideš
+   *[somebody] ide
+} s duchom ďalej na { $to }
+mspacman-deed-won = { $who ->
+    [you] máš
+   *[somebody] má
+} prázdnu oblasť ({ $area }) a { $who ->
+    [you] vyhrávaš
+   *[somebody] vyhráva
+}
 mspacman-befalls-captured = { $name } ti berie Ms. Pac-Man!
 mspacman-befalls-caught = { $name } chytá tvojho ducha. Ide domov!
 mspacman-befalls-ran-into-her = Tvoj slabý duch narazil na Ms. Pac-Man. Ide domov!

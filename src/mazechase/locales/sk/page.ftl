@@ -1,5 +1,5 @@
 app-name = Mazechase
-app-about = Bludiská, duchovia a prekážky: stolové hry na jedno ťuknutie. Hraj tu alebo s kamarátmi v diaľke.
+app-about = Bludiská, duchovia a prekážky: stolové hry na jedno ťuknutie. Hraj tu alebo s kamarátmi na diaľku.
 disclaimer = Projekt fanúšikov. Nie je spojený s majiteľmi PAC-MAN, Quoridor ani iných tu uvedených hier a nemá ich podporu. Všetky ochranné známky patria svojim majiteľom.
 loading = Chvíľku…
 close = Zavrieť
@@ -51,7 +51,7 @@ setup-places = Kto hrá?
 setup-place = Miesto { $place }: kto hrá
 setup-level = Miesto { $place }: sila robota
 setup-name = Meno
-setup-no-limit = bez obmedzenia
+setup-no-limit = bez limitu
 setup-open-file = Otvoriť súbor
 setup-samples = { $what }: obrázky
 setup-name-of = Miesto { $place }: meno
@@ -158,11 +158,11 @@ doing-chance = { $who ->
     [you] skúšaš šťastie…
    *[somebody] skúša šťastie…
 }
-away-wait = je preč. Robot môže hru prevziať o { $time }.
+away-wait = je preč. Robot môže hru prevziať o { $time } min.
 away-ready = je preč. Robot už môže hru prevziať.
 away-minded = je preč. Do návratu hrá robot.
 turn-away = Na ťahu: { $name } (preč).
-turn-away-wait = Robot môže hru prevziať o { $time }.
+turn-away-wait = Robot môže hru prevziať o { $time } min.
 turn-away-ready = Robot už môže hru prevziať.
 absences = Kto je preč
 not-yet = Ešte nie! Na ťahu: { $name }.
@@ -182,9 +182,12 @@ over-you-won = Vyhrávaš!
 over-cheer = Dobrá hra! Ešte raz?
 over-nobody = Hra sa skončila. Nikto nevyhral.
 told-of = { $name }: { $sentence }
-turn-told = { $name }: { $deeds }.
+turn-told = { $name } { $deeds }.
 turn-said = { $deeds }.
-turn-plain = ťah
+turn-plain = { $who ->
+    [you] ťaháš
+   *[somebody] ťahá
+}
 turn-event = { $event }
 match-short-undo-wanted = žiadosť o vrátenie posledného ťahu.
 match-short-undo-reply = { $answer ->

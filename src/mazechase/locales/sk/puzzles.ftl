@@ -43,7 +43,12 @@ puzzle-quoridor-win = { $number ->
     [many] Vyhraj na { $number } ťahu, nech súper robí čokoľvek.
    *[other] Vyhraj na { $number } ťahov, nech súper robí čokoľvek.
 }
-puzzle-quoridor-win-why = Vyskúšali sme každú odpoveď: iný ťah na tento počet ťahov ({ $number }) nevyhrá.
+puzzle-quoridor-win-why = { $number ->
+    [one] Vyskúšali sme všetko: iný ťah na { $number } ťah nevyhrá.
+    [few] Vyskúšali sme všetko: iný ťah na { $number } ťahy nevyhrá.
+    [many] Vyskúšali sme všetko: iný ťah na { $number } ťahu nevyhrá.
+   *[other] Vyskúšali sme všetko: iný ťah na { $number } ťahov nevyhrá.
+}
 puzzle-chase-escape = Chýba jediná bodka a zostáva jediný život. Kam musí ísť Pac-Man, aby ju mal istú?
 puzzle-chase-escape-why = Všade inde ho duchovia môžu zastaviť. Tu nie, nech idú akokoľvek.
 puzzle-chase-trap = Pac-Man má jediný život. Kam musí ísť tento duch, aby mu Pac-Man neunikol?
@@ -52,4 +57,4 @@ puzzle-marbles-best = Pre Pac-Mana ti zostáva { $number }. Ktorý ťah je najle
 puzzle-marbles-ghost = Pre ducha ti zostáva { $number }. Ktorý ťah je najlepší?
 puzzle-mspacman-best = Na točidle je { $number }. Kam má ísť Ms. Pac-Man?
 puzzle-mspacman-chase = Na kocke je { $number }. Kam má ísť tvoj duch?
-puzzle-cards-draw = Všetci ostatní prestali alebo vypadli. Potiahneš, alebo prestaneš?
+puzzle-cards-draw = Všetci ostatní sa stiahli alebo vypadli. Potiahneš, alebo sa stiahneš?

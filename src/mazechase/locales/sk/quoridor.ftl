@@ -149,16 +149,43 @@ quoridor-help-touch = Na dotykovej obrazovke: ťukni medzi políčka a vyskúša
 quoridor-help-keys-title = Na klávesnici
 quoridor-help-keys = Šípky a Enter; F prepína medzi figúrkou a prekážkami, R otočí prekážku.
 quoridor-deed-moved = { $detail ->
-    [squares] krok na { $to }
-   *[plain] krok
+    [squares] { $who ->
+        [you] ideš
+       *[somebody] ide
+    } na { $to }
+   *[plain] { $who ->
+        [you] ideš
+       *[somebody] ide
+    } o políčko
 }
 quoridor-deed-jumped = { $detail ->
-    [squares] skok cez { $over } na { $to }
-   *[plain] skok cez figúrku
+    [squares] { $who ->
+        [you] skáčeš
+       *[somebody] skáče
+    } cez { $over } na { $to }
+   *[plain] { $who ->
+        [you] skáčeš
+       *[somebody] skáče
+    } cez figúrku
 }
 quoridor-deed-fenced = { $detail ->
-    [squares] prekážka na { $fence } (zostáva: { $left })
-   *[plain] prekážka (zostáva: { $left })
+    [squares] { $who ->
+        [you] staviaš
+       *[somebody] stavia
+    } prekážku na { $fence } (zostáva: { $left })
+   *[plain] { $who ->
+        [you] staviaš
+       *[somebody] stavia
+    } prekážku (zostáva: { $left })
 }
-quoridor-deed-passed-over = nič sa nedá urobiť, ťah prepadá
-quoridor-deed-won = výhra
+quoridor-deed-passed-over = { $who ->
+    [you] nemôžeš
+   *[somebody] nemôže
+} nič urobiť a { $who ->
+    [you] prichádzaš
+   *[somebody] prichádza
+} o ťah
+quoridor-deed-won = { $who ->
+    [you] vyhrávaš
+   *[somebody] vyhráva
+}

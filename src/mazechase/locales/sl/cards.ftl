@@ -73,7 +73,10 @@ cards-refuse-draw-first = Brez karte ne moreš zaključiti poteze: povleci jo al
 cards-refuse-not-in-hand = V tej roki ni te karte: { $card }.
 cards-refuse-no-ghost = Daš lahko le duha; to ni duh: { $card }.
 cards-refuse-not-oneself = Mesto { $seat } mora izbrati koga drugega.
-cards-refuse-not-oneself-named = mora izbrati koga drugega.
+cards-refuse-not-oneself-named = { $who ->
+    [you] moraš izbrati koga drugega.
+   *[somebody] mora izbrati koga drugega.
+}
 cards-refuse-not-playing = Mesto { $seat } ne igra več in ga ni mogoče izbrati.
 cards-refuse-not-playing-named = ne igra več in ni na izbiro.
 cards-event-turn-began = Mesto { $seat } začne potezo.
@@ -131,8 +134,8 @@ cards-step-3 = Pravočasno nehaj in obdrži točke. Zmaga, kdor jih ima največ.
 cards-guide-turn = Živjo! Zbiraj točke, a trije duhovi te izločijo. Povleci eno do tri karte in zaključi potezo. »Ustavi se« ti točke shrani za vedno.
 cards-todo = Izberi svojo potezo.
 cards-doing-chance = { $who ->
-    [you] vlečeš karto …
-   *[somebody] vleče karto …
+    [you] vlečeš karto …
+   *[somebody] vleče karto …
 }
 cards-todo-first = Povleci karto ali se ustavi: nehaš in obdržiš točke.
 cards-todo-more = Povlečeno: { $drawn } od { $most }. Vleci naprej, zaključi potezo ali se ustavi.
@@ -155,7 +158,7 @@ cards-todo-dictate-whom = Tapni igralca, ki mu ukažeš. Lahko si tudi ti.
 cards-todo-dictate-own = Koliko kart moraš povleči?
 cards-todo-dictate-number = Koliko kart mora povleči { $whom }?
 cards-todo-pass-left = Tapni karto, ki gre v levo. Dobi jo { $to }.
-cards-wait-choosing = ima karto { $card } in izbira …
+cards-wait-choosing = ima karto { $card } in izbira …
 cards-wait-others = ima karto { $card }. Zdaj izbirajo: { $names }
 cards-draw = Povleci
 cards-end = Zaključi
@@ -190,7 +193,7 @@ cards-hand = { $count ->
    *[other] V roki: { $count } kart
 }
 cards-hand-empty = Kart še ni
-cards-status-down = konec vlečenja
+cards-status-down = konec
 cards-status-out = zunaj
 cards-open-hand = odkrito: { $cards }
 cards-known = veš za: { $cards }
@@ -277,39 +280,135 @@ cards-word-skip = Izpusti
 cards-word-dictate = Ukaži
 cards-word-all-draw = Vsi vlečejo
 cards-word-pass-left = Podaj levo
-cards-short-turn-began = začne potezo.
+cards-short-turn-began = { $who ->
+    [you] začneš potezo.
+   *[somebody] začne potezo.
+}
 cards-short-turn-ordered = { $number ->
-    [one] začne potezo in mora povleči { $number } karto.
-    [two] začne potezo in mora povleči { $number } karti.
-    [few] začne potezo in mora povleči { $number } karte.
-   *[other] začne potezo in mora povleči { $number } kart.
+    [one] { $who ->
+            [you] začneš
+           *[somebody] začne
+        } potezo in { $who ->
+            [you] moraš
+           *[somebody] mora
+        } povleči { $number } karto.
+    [two] { $who ->
+            [you] začneš
+           *[somebody] začne
+        } potezo in { $who ->
+            [you] moraš
+           *[somebody] mora
+        } povleči { $number } karti.
+    [few] { $who ->
+            [you] začneš
+           *[somebody] začne
+        } potezo in { $who ->
+            [you] moraš
+           *[somebody] mora
+        } povleči { $number } karte.
+   *[other] { $who ->
+            [you] začneš
+           *[somebody] začne
+        } potezo in { $who ->
+            [you] moraš
+           *[somebody] mora
+        } povleči { $number } kart.
 }
-cards-short-turn-ended = zaključi potezo.
-cards-short-turn-skipped = izpusti potezo.
-cards-short-shut-down = se ustavi.
-cards-short-drew = povleče: { $card }.
-cards-short-drew-unseen = povleče karto.
-cards-short-turned-up = povleče posebno karto: { $card }.
-cards-short-wasted = povleče posebno karto brez učinka: { $card }.
-cards-short-no-target = odloži karto { $card }: nikogar ni na izbiro.
-cards-short-no-ghost = odloži karto { $card }: ni duha.
-cards-short-nothing-to-pass = odloži karto { $card }: ničesar ni za podajo.
-cards-short-gave = da duha ({ $card }). Dobi ga: { $to }.
-cards-short-gave-unseen = da duha. Dobi ga: { $to }.
-cards-short-swapped = zamenja karte: { $one } ⇄ { $other }.
-cards-short-hand-taken = dobi nove karte: { $hand }.
-cards-short-skipping = odloči, kdo izpusti potezo: { $whom }.
+cards-short-turn-ended = { $who ->
+    [you] zaključiš potezo.
+   *[somebody] zaključi potezo.
+}
+cards-short-turn-skipped = { $who ->
+    [you] izpustiš potezo.
+   *[somebody] izpusti potezo.
+}
+cards-short-shut-down = konec vlečenja.
+cards-short-drew = { $who ->
+    [you] povlečeš: { $card }.
+   *[somebody] povleče: { $card }.
+}
+cards-short-drew-unseen = { $who ->
+    [you] povlečeš karto.
+   *[somebody] povleče karto.
+}
+cards-short-turned-up = { $who ->
+    [you] povlečeš posebno karto: { $card }.
+   *[somebody] povleče posebno karto: { $card }.
+}
+cards-short-wasted = { $who ->
+    [you] povlečeš posebno karto brez učinka: { $card }.
+   *[somebody] povleče posebno karto brez učinka: { $card }.
+}
+cards-short-no-target = { $who ->
+    [you] odložiš karto { $card }: nikogar ni na izbiro.
+   *[somebody] odloži karto { $card }: nikogar ni na izbiro.
+}
+cards-short-no-ghost = { $who ->
+    [you] odložiš karto { $card }: ni duha.
+   *[somebody] odloži karto { $card }: ni duha.
+}
+cards-short-nothing-to-pass = { $who ->
+    [you] odložiš karto { $card }: ničesar ni za podajo.
+   *[somebody] odloži karto { $card }: ničesar ni za podajo.
+}
+cards-short-gave = { $who ->
+    [you] daš duha ({ $card }). Dobi ga: { $to }.
+   *[somebody] da duha ({ $card }). Dobi ga: { $to }.
+}
+cards-short-gave-unseen = { $who ->
+    [you] daš duha. Dobi ga: { $to }.
+   *[somebody] da duha. Dobi ga: { $to }.
+}
+cards-short-swapped = { $who ->
+    [you] zamenjaš karte: { $one } ⇄ { $other }.
+   *[somebody] zamenja karte: { $one } ⇄ { $other }.
+}
+cards-short-hand-taken = { $who ->
+    [you] dobiš nove karte: { $hand }.
+   *[somebody] dobi nove karte: { $hand }.
+}
+cards-short-skipping = { $who ->
+    [you] odločiš, kdo izpusti potezo: { $whom }.
+   *[somebody] odloči, kdo izpusti potezo: { $whom }.
+}
 cards-short-dictated = { $number ->
-    [one] ukaže: { $whom } povleče { $number } karto.
-    [two] ukaže: { $whom } povleče { $number } karti.
-    [few] ukaže: { $whom } povleče { $number } karte.
-   *[other] ukaže: { $whom } povleče { $number } kart.
+    [one] { $who ->
+            [you] ukažeš
+           *[somebody] ukaže
+        }: { $whom } povleče { $number } karto.
+    [two] { $who ->
+            [you] ukažeš
+           *[somebody] ukaže
+        }: { $whom } povleče { $number } karti.
+    [few] { $who ->
+            [you] ukažeš
+           *[somebody] ukaže
+        }: { $whom } povleče { $number } karte.
+   *[other] { $who ->
+            [you] ukažeš
+           *[somebody] ukaže
+        }: { $whom } povleče { $number } kart.
 }
-cards-short-picked = izbere karto za podajo: { $card }.
-cards-short-picked-unseen = izbere karto za podajo.
-cards-short-passed = poda karto ({ $card }). Dobi jo: { $to }.
-cards-short-passed-unseen = poda karto. Dobi jo: { $to }.
-cards-short-knocked-out = izpade! Karte: { $hand }.
+cards-short-picked = { $who ->
+    [you] izbereš karto za podajo: { $card }.
+   *[somebody] izbere karto za podajo: { $card }.
+}
+cards-short-picked-unseen = { $who ->
+    [you] izbereš karto za podajo.
+   *[somebody] izbere karto za podajo.
+}
+cards-short-passed = { $who ->
+    [you] podaš karto ({ $card }). Dobi jo: { $to }.
+   *[somebody] poda karto ({ $card }). Dobi jo: { $to }.
+}
+cards-short-passed-unseen = { $who ->
+    [you] podaš karto. Dobi jo: { $to }.
+   *[somebody] poda karto. Dobi jo: { $to }.
+}
+cards-short-knocked-out = { $who ->
+    [you] izpadeš! Karte: { $hand }.
+   *[somebody] izpade! Karte: { $hand }.
+}
 cards-note-nothing = brez učinka
 cards-note-gave = da: { $card }
 cards-note-gave-unseen = da duha
@@ -377,7 +476,7 @@ cards-help-touch-title = Skupna naprava
 cards-help-touch = Na eni napravi zaslon skrije tvoje karte, ko je tvoja poteza končana. S telefoni en zaslon kaže mizo, svoje karte pa ima vsak na svojem telefonu.
 cards-help-keys-title = Na tipkovnici
 cards-help-keys = Tab in Enter; D vleče, E zaključi potezo, Escape prekliče izbiro.
-cards-deed-drew = povlečeno: { $cards }
+cards-deed-drew = { $cards } v roko
 cards-deed-drew-unseen = { $count ->
     [one] povlečena { $count } karta
     [two] povlečeni { $count } karti
@@ -391,35 +490,35 @@ cards-deed-gave = { $you ->
    *[other] podarjen duh, dobi ga { $whom }
 }
 cards-deed-passed = { $you ->
-    [you] karta zate: { $card }
+    [you] karta { $card } zate
    *[other] podana karta { $card }, dobi jo { $whom }
 }
 cards-deed-all-passed = vsi podajo karto v levo
 cards-deed-swapped = { $you ->
     [you] zamenjava kart s tabo
-   *[other] zamenjava kart: { $whom }
+   *[other] zamenjava kart ({ $whom })
 }
-cards-deed-swapped-two = zamenjava kart: { $one } in { $other }
+cards-deed-swapped-two = zamenjava kart ({ $one } in { $other })
 cards-deed-skipping = { $you ->
     [you] ti izpustiš potezo
    *[other] { $whom } izpusti potezo
 }
 cards-deed-dictated = { $you ->
     [you] { $number ->
-        [one] ukaz: povleči moraš { $number } karto
-        [two] ukaz: povleči moraš { $number } karti
-        [few] ukaz: povleči moraš { $number } karte
-       *[other] ukaz: povleči moraš { $number } kart
+        [one] po ukazu povlečeš { $number } karto
+        [two] po ukazu povlečeš { $number } karti
+        [few] po ukazu povlečeš { $number } karte
+       *[other] po ukazu povlečeš { $number } kart
     }
    *[other] { $number ->
-        [one] ukaz: { $whom } povleče { $number } karto
-        [two] ukaz: { $whom } povleče { $number } karti
-        [few] ukaz: { $whom } povleče { $number } karte
-       *[other] ukaz: { $whom } povleče { $number } kart
+        [one] po ukazu { $whom } povleče { $number } karto
+        [two] po ukazu { $whom } povleče { $number } karti
+        [few] po ukazu { $whom } povleče { $number } karte
+       *[other] po ukazu { $whom } povleče { $number } kart
     }
 }
 cards-deed-turn-skipped = izpuščena poteza
-cards-deed-shut-down = konec vlečenja, točke ostanejo
+cards-deed-shut-down = konec vlečenja (točke ostanejo)
 cards-deed-knocked-out = izločitev zaradi duhov
 cards-deed-shown = vse karte so odkrite
 cards-deed-ended = konec poteze

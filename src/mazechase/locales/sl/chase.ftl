@@ -309,14 +309,14 @@ chase-help-touch = Pod ploščo vidiš, katera figura gre, kdo jo igra in kateri
 chase-help-keys-title = Na tipkovnici
 chase-help-keys = Puščice in Enter; E predčasno konča potezo.
 chase-deed-moved = { $detail ->
-    [squares] premik: { $places }
-   *[plain] premik: { $pieces }
+    [squares] premik ({ $places })
+   *[plain] premik ({ $pieces })
 }
-chase-deed-stayed = nima kam: { $pieces }
+chase-deed-stayed = brez premika ({ $pieces })
 chase-deed-spotted = Pac-Man je viden ({ $ghosts })
 chase-deed-frenzied = { $ghost } vidi Pac-Mana in podivja
 chase-deed-ate-pellet = pojeden drobec moči (ostane: { $left })
-chase-deed-ate-ghost = pojeden duh: { $ghost }
+chase-deed-ate-ghost = pojeden duh { $ghost }
 chase-deed-caught = { $lives ->
     [one] { $ghost } ujame Pac-Mana! Še { $lives } življenje
     [two] { $ghost } ujame Pac-Mana! Še { $lives } življenji

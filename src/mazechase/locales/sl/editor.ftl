@@ -5,7 +5,7 @@ editor-yours = Narejeno na tej napravi
 editor-none = Še ničesar. Kar narediš, se tu shrani samo.
 editor-unsound = Nedokončano
 editor-open-file = Odpri datoteko
-editor-opening = Trenutek …
+editor-opening = Trenutek …
 editor-gone = Tega na tej napravi ni. Morda je izbrisano ali narejeno na drugi.
 editor-unknown = Ta stran ne ve, čemu je povezava ali datoteka.
 editor-unreadable = { $file } ni plošča, kupček ali niz pravil, ki bi ga lahko tu pokazali.
@@ -96,7 +96,7 @@ editor-more = Ena več: { $name }
 editor-count = { $group }: { $name }
 
 editor-checks = Kaj manjka ali je narobe
-editor-checking = Preverjam …
+editor-checking = Preverjam …
 editor-fine = Vse je v redu. Lahko igraš.
 editor-problems = { $count ->
     [one] Popraviti je treba { $count } stvar
@@ -113,8 +113,8 @@ editor-problems-more = { $count ->
 
 editor-fairness = Je pošteno?
 editor-bots = Roboti
-editor-measuring = Še igrajo …
-editor-measuring-first = Roboti igrajo prve igre …
+editor-measuring = Še igrajo …
+editor-measuring-first = Roboti igrajo prve igre …
 editor-measure-when-fine = Ko bo vse v redu, bodo roboti igrali in pokazali, ali je pošteno.
 editor-measure-on = Odigraj še več iger
 editor-seat = Mesto { $seat }

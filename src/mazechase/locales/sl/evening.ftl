@@ -34,7 +34,7 @@ series-scored = { $count ->
 }
 series-turns = Pred naslednjo igro se vsak premakne za eno mesto.
 series-champion = { $seats ->
-    [one] osvoji ves večer!
+    [one] osvoji večer!
     [two] si delita zmago večera!
    *[other] si delijo zmago večera!
 }

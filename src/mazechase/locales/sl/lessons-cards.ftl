@@ -2,7 +2,7 @@ cards-lesson-first-turn = Tvoja prva poteza
 cards-lesson-first-turn-1 = Zbiraš točke. Tapni »Povleci« in vzemi karto.
 cards-lesson-first-turn-1-hint = Točk še nimaš, zato se ne ustavi. Tapni »Povleci«.
 cards-lesson-first-turn-2 = Češnja, 2 točki! V potezi smeš vzeti do tri karte. Povleci še eno.
-cards-lesson-first-turn-3 = Pika je 1 točka. Ob treh duhovih izpadeš, zato ne bodi požrešnež: tapni »Zaključi«.
+cards-lesson-first-turn-3 = Pika je 1 točka. Ob treh duhovih izpadeš, zato raje ne pretiravaj: tapni »Zaključi«.
 cards-lesson-first-turn-3-hint = To je dovoljeno, a zdaj igraj previdno. Tapni »Zaključi«.
 cards-lesson-first-turn-done = To je poteza: povleci od ene do treh kart, nato jo končaj. Zmaga, kdor ima na koncu največ točk.
 

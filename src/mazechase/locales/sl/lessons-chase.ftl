@@ -26,6 +26,6 @@ chase-lesson-ghosts-done = Potem gre spet Pac-Man. Duhovi zmagajo, če ga trikra
 
 chase-lesson-frenzy = Opazi in ujemi
 chase-lesson-frenzy-1 = Blinky gleda po stolpcu in vidi Pac-Mana! Duh, ki ga vidi, teče naravnost za dve polji. Tapni označeno polje.
-chase-lesson-frenzy-2 = Tudi Inky ga vidi, in sicer po vrstici. Teci za dve polji in ga ujemi!
+chase-lesson-frenzy-2 = Tudi Inky ga vidi, vzdolž vrstice. Teci za dve polji in ga ujemi!
 chase-lesson-frenzy-2-hint = V napačno smer! Teci naravnost k Pac-Manu.
 chase-lesson-frenzy-done = Imamo ga! Pac-Man izgubi življenje in vsi se vrnejo na začetek. Ograde zakrijejo pogled.

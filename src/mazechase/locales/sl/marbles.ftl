@@ -95,7 +95,10 @@ marbles-refuse-pac-must-move = Pac-Man potem ne bi mogel nikamor. Izberi drugo p
 marbles-refuse-ghost-no-home = Duhovi ne smejo v domek.
 marbles-refuse-ghost-on-ghost = Tam je že drugi duh.
 marbles-refuse-pac-in-the-way = Na poti je Pac-Man in duh, ki ga sreča, se tam ustavi.
-marbles-refuse-pac-in-the-way-named = je na poti: duh, ki sreča Pac-Mana, se tam ustavi.
+marbles-refuse-pac-in-the-way-named = { $who ->
+    [you] si na poti: duh, ki sreča Pac-Mana, se tam ustavi.
+   *[somebody] je na poti: duh, ki sreča Pac-Mana, se tam ustavi.
+}
 marbles-refuse-ghost-in-the-way = Na poti je drugi duh.
 marbles-refuse-ghost-no-turning = Duh bi se moral na poti obrniti (hišno pravilo: duhovi se ne obračajo).
 marbles-refuse-ghost-no-tunnel = Duh bi moral zapustiti ploščo, tega pa ne sme.
@@ -153,8 +156,8 @@ marbles-guide-turn = Ena kocka premakne tvojega Pac-Mana, druga duha. Tapni mest
 marbles-todo = Tapni svetleče mesto.
 marbles-todo-chance = Tapni kocki in ju vrzi.
 marbles-doing-chance = { $who ->
-    [you] mečeš kocki …
-   *[somebody] meče kocki …
+    [you] mečeš kocki …
+   *[somebody] meče kocki …
 }
 marbles-todo-begin = Vrzi za začetek: začne, kdor vrže največ.
 marbles-todo-begin-again = Izenačeno: še enkrat vrzi za začetek.
@@ -185,7 +188,7 @@ marbles-todo-task = { $kind ->
    *[pay] S katerimi kroglicami plačaš?
 }
 marbles-roll = Vrzi kocki
-marbles-rolling = Kocki se kotalita …
+marbles-rolling = Kocki se kotalita …
 marbles-dice = Kocki
 marbles-die = { $piece ->
     [pac] { $face }, za Pac-Mana
@@ -271,32 +274,86 @@ marbles-option-end-timing-at_once = takoj
 marbles-option-end-timing-after_move = po tem premiku
 marbles-option-end-timing-after_turn = po tej potezi
 marbles-option-max-turns = Največ potez
-marbles-short-rolled = vrže { $low } in { $high }.
+marbles-short-rolled = { $who ->
+    [you] vržeš { $low } in { $high }.
+   *[somebody] vrže { $low } in { $high }.
+}
 marbles-short-roll-tied = Izenačeno: { $total }. Znova mečejo: { $seats }.
-marbles-short-begins = začne (met: { $total }).
-marbles-short-stepped = premakne Pac-Mana na { $to }.
-marbles-short-crossed = zapusti ploščo na { $origin } in se vrne na { $to }.
-marbles-short-gobbled = pogoltne kroglico na { $at } ({ $colour ->
+marbles-short-begins = { $who ->
+    [you] začneš (met: { $total }).
+   *[somebody] začne (met: { $total }).
+}
+marbles-short-stepped = { $who ->
+    [you] premakneš Pac-Mana na { $to }.
+   *[somebody] premakne Pac-Mana na { $to }.
+}
+marbles-short-crossed = { $who ->
+    [you] zapustiš ploščo na { $origin } in se vrneš na { $to }.
+   *[somebody] zapusti ploščo na { $origin } in se vrne na { $to }.
+}
+marbles-short-gobbled = { $who ->
+        [you] pogoltneš
+       *[somebody] pogoltne
+    } kroglico na { $at } ({ $colour ->
     [white] bela
    *[yellow] rumena
 }); zbrane bele: { $tray }, na plošči: { $left }.
-marbles-short-ghost-gobbled = pogoltne duha na { $at }! Ta se vrne na { $to }.
-marbles-short-left-under = pusti kroglico na { $at }.
-marbles-short-prowled = premakne duha z { $origin } na { $to }.
-marbles-short-captured = z duhom na { $at } ujame: { $whom }. Domov na { $home }!
-marbles-short-captured-own = pošlje svojega Pac-Mana z { $at } domov na { $home }!
+marbles-short-ghost-gobbled = { $who ->
+    [you] pogoltneš duha na { $at }! Ta se vrne na { $to }.
+   *[somebody] pogoltne duha na { $at }! Ta se vrne na { $to }.
+}
+marbles-short-left-under = { $who ->
+    [you] pustiš kroglico na { $at }.
+   *[somebody] pusti kroglico na { $at }.
+}
+marbles-short-prowled = { $who ->
+    [you] premakneš duha z { $origin } na { $to }.
+   *[somebody] premakne duha z { $origin } na { $to }.
+}
+marbles-short-captured = { $who ->
+    [you] z duhom na { $at } ujameš: { $whom }. Domov na { $home }!
+   *[somebody] z duhom na { $at } ujame: { $whom }. Domov na { $home }!
+}
+marbles-short-captured-own = { $who ->
+    [you] pošlješ svojega Pac-Mana z { $at } domov na { $home }!
+   *[somebody] pošlje svojega Pac-Mana z { $at } domov na { $home }!
+}
 marbles-short-paid = { $rule ->
-    [house] plača. Dobi: { $to }. Bele: { $white }, rumene: { $yellow } (hišno pravilo: rumene obdržiš).
-   *[book] plača. Dobi: { $to }. Bele: { $white }, rumene: { $yellow }.
+    [house] { $who ->
+            [you] plačaš
+           *[somebody] plača
+        }. Dobi: { $to }. Bele: { $white }, rumene: { $yellow } (hišno pravilo: rumene obdržiš).
+   *[book] { $who ->
+            [you] plačaš
+           *[somebody] plača
+        }. Dobi: { $to }. Bele: { $white }, rumene: { $yellow }.
 }
 marbles-short-privilege-lost = { $count ->
-    [one] izgubi { $count } rumeno kroglico.
-    [two] izgubi { $count } rumeni kroglici.
-    [few] izgubi { $count } rumene kroglice.
-   *[other] izgubi { $count } rumenih kroglic.
+    [one] { $who ->
+            [you] izgubiš
+           *[somebody] izgubi
+        } { $count } rumeno kroglico.
+    [two] { $who ->
+            [you] izgubiš
+           *[somebody] izgubi
+        } { $count } rumeni kroglici.
+    [few] { $who ->
+            [you] izgubiš
+           *[somebody] izgubi
+        } { $count } rumene kroglice.
+   *[other] { $who ->
+            [you] izgubiš
+           *[somebody] izgubi
+        } { $count } rumenih kroglic.
 }
-marbles-short-returned = vrne rumeno kroglico na { $at }.
-marbles-short-waits = obdrži uporabljeno rumeno kroglico: noben obroček ni prazen.
+marbles-short-returned = { $who ->
+    [you] vrneš rumeno kroglico na { $at }.
+   *[somebody] vrne rumeno kroglico na { $at }.
+}
+marbles-short-waits = { $who ->
+    [you] obdržiš uporabljeno rumeno kroglico: noben obroček ni prazen.
+   *[somebody] obdrži uporabljeno rumeno kroglico: noben obroček ni prazen.
+}
 marbles-short-cleared = Zadnje bele kroglice ni več. Bele kroglice po vrsti: { $trays }. Zmaga: { $winners }.
 marbles-short-turn-limit = { $turns ->
     [one] Dosežena je meja: { $turns } poteza.
@@ -306,13 +363,28 @@ marbles-short-turn-limit = { $turns ->
 } Bele kroglice po vrsti: { $trays }. Zmaga: { $winners }.
 marbles-short-stood = { $piece ->
     [pac] { $rule ->
-        [house] s preostalo kocko nima celega premika za Pac-Mana (hišno pravilo: to smeš izbrati).
-       *[book] nima celega premika za Pac-Mana.
+        [house] s preostalo kocko { $who ->
+                [you] nimaš
+               *[somebody] nima
+            } celega premika za Pac-Mana (hišno pravilo: to smeš izbrati).
+       *[book] { $who ->
+                [you] nimaš
+               *[somebody] nima
+            } celega premika za Pac-Mana.
     }
-    [ghost] nima celega premika za duha.
-   *[both] ne more premakniti ne Pac-Mana ne duha.
+    [ghost] { $who ->
+            [you] nimaš
+           *[somebody] nima
+        } celega premika za duha.
+   *[both] ne { $who ->
+            [you] moreš
+           *[somebody] more
+        } premakniti ne Pac-Mana ne duha.
 }
-marbles-short-stayed = ne pogoltne duha in obstane.
+marbles-short-stayed = { $who ->
+    [you] ne pogoltneš duha in obstaneš.
+   *[somebody] ne pogoltne duha in obstane.
+}
 marbles-note-rolled = vrže { $low } · { $high }
 marbles-note-gobbled = { $count ->
     [one] { $count } kroglica

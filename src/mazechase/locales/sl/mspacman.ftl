@@ -154,12 +154,12 @@ mspacman-guide-chance = Živjo! Izprazni svoje območje pred drugimi. Najprej ug
 mspacman-guide-turn = Nič ni dokončno, dokler ne tapneš »Pojdi«. Ms. Pac-Man poje piko, ko zapusti njeno polje.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
-        [you] mečeš kocko …
-       *[somebody] meče kocko …
+        [you] mečeš kocko …
+       *[somebody] meče kocko …
     }
    *[spun] { $who ->
-        [you] vrtiš …
-       *[somebody] vrti …
+        [you] vrtiš …
+       *[somebody] vrti …
     }
 }
 mspacman-todo-begin = Zavrti za začetek: kdor dobi največ, igra Ms. Pac-Man.
@@ -194,7 +194,7 @@ mspacman-todo-on = { $steps ->
     [few] Še { $steps } koraki.
    *[other] Še { $steps } korakov.
 }
-mspacman-todo-go = V redu? Tapni »Pojdi«. Še lahko greš nazaj.
+mspacman-todo-go = Je tako prav? Tapni »Pojdi«. Še lahko greš nazaj.
 mspacman-todo-power = S tem poješ veliko piko! Tapni »Pojdi« ali stopi nazaj.
 mspacman-todo-caught = S tem ujameš duha! Tapni »Pojdi« ali stopi nazaj.
 mspacman-todo-captured = S tem ujameš Ms. Pac-Man! Tapni »Pojdi« ali stopi nazaj.
@@ -284,34 +284,97 @@ mspacman-option-circle-choice = Ms. Pac-Man lahko postaviš na
 mspacman-option-circle-choice-free_only = bel krog brez duha
 mspacman-option-circle-choice-any = kateri koli bel krog
 mspacman-option-max-turns = Največ potez (nato zmaga, kdor ima najmanj pik)
-mspacman-short-spun-to-begin = dobi { $face } za začetek.
+mspacman-short-spun-to-begin = { $who ->
+    [you] dobiš { $face } za začetek.
+   *[somebody] dobi { $face } za začetek.
+}
 mspacman-short-tied-to-begin = Izenačeno. Znova poskusijo: { $seats }.
-mspacman-short-took-control = prevzame Ms. Pac-Man.
-mspacman-short-placed = postavi Ms. Pac-Man na { $at }.
-mspacman-short-spun = zavrti { $face }.
-mspacman-short-rolled = vrže { $face }.
+mspacman-short-took-control = { $who ->
+    [you] prevzameš Ms. Pac-Man.
+   *[somebody] prevzame Ms. Pac-Man.
+}
+mspacman-short-placed = { $who ->
+    [you] postaviš Ms. Pac-Man na { $at }.
+   *[somebody] postavi Ms. Pac-Man na { $at }.
+}
+mspacman-short-spun = { $who ->
+    [you] zavrtiš { $face }.
+   *[somebody] zavrti { $face }.
+}
+mspacman-short-rolled = { $who ->
+    [you] vržeš { $face }.
+   *[somebody] vrže { $face }.
+}
 mspacman-short-stepped = { $left ->
-    [0] premakne Ms. Pac-Man na { $to }.
-    [one] premakne Ms. Pac-Man na { $to }, še { $left } korak.
-    [two] premakne Ms. Pac-Man na { $to }, še { $left } koraka.
-    [few] premakne Ms. Pac-Man na { $to }, še { $left } koraki.
-   *[other] premakne Ms. Pac-Man na { $to }, še { $left } korakov.
+    [0] { $who ->
+            [you] premakneš
+           *[somebody] premakne
+        } Ms. Pac-Man na { $to }.
+    [one] { $who ->
+            [you] premakneš
+           *[somebody] premakne
+        } Ms. Pac-Man na { $to }, še { $left } korak.
+    [two] { $who ->
+            [you] premakneš
+           *[somebody] premakne
+        } Ms. Pac-Man na { $to }, še { $left } koraka.
+    [few] { $who ->
+            [you] premakneš
+           *[somebody] premakne
+        } Ms. Pac-Man na { $to }, še { $left } koraki.
+   *[other] { $who ->
+            [you] premakneš
+           *[somebody] premakne
+        } Ms. Pac-Man na { $to }, še { $left } korakov.
 }
 mspacman-short-ghost-stepped = { $left ->
-    [0] premakne duha na { $to }.
-    [one] premakne duha na { $to }, še { $left } korak.
-    [two] premakne duha na { $to }, še { $left } koraka.
-    [few] premakne duha na { $to }, še { $left } koraki.
-   *[other] premakne duha na { $to }, še { $left } korakov.
+    [0] { $who ->
+            [you] premakneš
+           *[somebody] premakne
+        } duha na { $to }.
+    [one] { $who ->
+            [you] premakneš
+           *[somebody] premakne
+        } duha na { $to }, še { $left } korak.
+    [two] { $who ->
+            [you] premakneš
+           *[somebody] premakne
+        } duha na { $to }, še { $left } koraka.
+    [few] { $who ->
+            [you] premakneš
+           *[somebody] premakne
+        } duha na { $to }, še { $left } koraki.
+   *[other] { $who ->
+            [you] premakneš
+           *[somebody] premakne
+        } duha na { $to }, še { $left } korakov.
 }
 mspacman-short-ate = { $left ->
-    [one] poje piko na { $at }; območje { $area }: še { $left } pika.
-    [two] poje piko na { $at }; območje { $area }: še { $left } piki.
-    [few] poje piko na { $at }; območje { $area }: še { $left } pike.
-   *[other] poje piko na { $at }; območje { $area }: še { $left } pik.
+    [one] { $who ->
+            [you] poješ
+           *[somebody] poje
+        } piko na { $at }; območje { $area }: še { $left } pika.
+    [two] { $who ->
+            [you] poješ
+           *[somebody] poje
+        } piko na { $at }; območje { $area }: še { $left } piki.
+    [few] { $who ->
+            [you] poješ
+           *[somebody] poje
+        } piko na { $at }; območje { $area }: še { $left } pike.
+   *[other] { $who ->
+            [you] poješ
+           *[somebody] poje
+        } piko na { $at }; območje { $area }: še { $left } pik.
 }
-mspacman-short-power-eaten = poje veliko piko!
-mspacman-short-weakened = ima šibkega duha ({ $cause ->
+mspacman-short-power-eaten = { $who ->
+    [you] poješ veliko piko!
+   *[somebody] poje veliko piko!
+}
+mspacman-short-weakened = { $who ->
+        [you] imaš
+       *[somebody] ima
+    } šibkega duha ({ $cause ->
     [power] velika pika
     [f2] F2
    *[other] { $cause }
@@ -321,14 +384,38 @@ mspacman-short-weakened = ima šibkega duha ({ $cause ->
     [few] { $turns } poteze
    *[other] { $turns } potez
 }.
-mspacman-short-recovered = ima spet močnega duha.
-mspacman-short-caught = ujame duha na { $at }.
-mspacman-short-ran-into-her = s šibkim duhom na { $at } naleti na Ms. Pac-Man.
-mspacman-short-went-home = mora domov na { $at }; duh je spet močan.
-mspacman-short-extra-turn = dobi dodatno potezo!
-mspacman-short-captured = ujame Ms. Pac-Man na { $at }!
-mspacman-short-bumped = premakne duha z { $origin } naprej na { $to }.
-mspacman-short-won = zmaga: območje { $area } je prazno!
+mspacman-short-recovered = { $who ->
+    [you] imaš spet močnega duha.
+   *[somebody] ima spet močnega duha.
+}
+mspacman-short-caught = { $who ->
+    [you] ujameš duha na { $at }.
+   *[somebody] ujame duha na { $at }.
+}
+mspacman-short-ran-into-her = { $who ->
+    [you] s šibkim duhom na { $at } naletiš na Ms. Pac-Man.
+   *[somebody] s šibkim duhom na { $at } naleti na Ms. Pac-Man.
+}
+mspacman-short-went-home = { $who ->
+    [you] moraš domov na { $at }; duh je spet močan.
+   *[somebody] mora domov na { $at }; duh je spet močan.
+}
+mspacman-short-extra-turn = { $who ->
+    [you] dobiš dodatno potezo!
+   *[somebody] dobi dodatno potezo!
+}
+mspacman-short-captured = { $who ->
+    [you] ujameš Ms. Pac-Man na { $at }!
+   *[somebody] ujame Ms. Pac-Man na { $at }!
+}
+mspacman-short-bumped = { $who ->
+    [you] premakneš duha z { $origin } naprej na { $to }.
+   *[somebody] premakne duha z { $origin } naprej na { $to }.
+}
+mspacman-short-won = { $who ->
+    [you] zmagaš: območje { $area } je prazno!
+   *[somebody] zmaga: območje { $area } je prazno!
+}
 mspacman-short-turn-limit = { $turns ->
     [one] Dosežena je meja: { $turns } poteza. Najmanj pik: { $winners }.
     [two] Dosežena je meja: { $turns } potezi. Najmanj pik: { $winners }.
@@ -393,14 +480,14 @@ mspacman-help-touch-title = Na zaslonu
 mspacman-help-touch = Tapkaj polje za poljem ali tapni bolj oddaljeno in pojdi naravnost tja. Nič ni dokončno, dokler ne tapneš »Pojdi«: nazaj lahko stopiš, kolikorkrat želiš. »Najkrajše poti« kažejo, kako pride vsak duh do Ms. Pac-Man in kako verjetno jo ujame v naslednjem metu.
 mspacman-help-keys-title = Na tipkovnici
 mspacman-help-keys = Puščice premikajo, Enter potrdi, Backspace vrne korak, N najde naslednje dosegljivo polje.
-mspacman-deed-spun-to-begin = za začetek { $face }
+mspacman-deed-spun-to-begin = žreb za začetek ({ $face })
 mspacman-deed-took-control = prevzem Ms. Pac-Man
 mspacman-deed-placed = { $detail ->
     [squares] Ms. Pac-Man postavljena na { $at }
    *[plain] Ms. Pac-Man postavljena na ploščo
 }
-mspacman-deed-spun = vrtavka: { $face }
-mspacman-deed-rolled = met: { $face }
+mspacman-deed-spun = vrtavka { $face }
+mspacman-deed-rolled = met { $face }
 mspacman-deed-walked = { $detail ->
     [squares] Ms. Pac-Man na { $to }
    *[plain] { $steps ->
@@ -429,7 +516,7 @@ mspacman-deed-power = velika pika oslabi duhove
 mspacman-deed-weak = duh oslabi
 mspacman-deed-caught = { $you ->
     [you] tvoj duh poslan domov
-   *[other] duh poslan domov: { $whom }
+   *[other] duh poslan domov ({ $whom })
 }
 mspacman-deed-ran-into-her = šibki duh naleti na Ms. Pac-Man
 mspacman-deed-extra-turn = dodatna poteza
@@ -438,7 +525,7 @@ mspacman-deed-captured = { $you ->
    *[other] Ms. Pac-Man ujeta, izgubi jo { $whom }
 }
 mspacman-deed-bumped = duh gre naprej na { $to }
-mspacman-deed-won = območje { $area } je prazno: zmaga
+mspacman-deed-won = prazno območje { $area } in zmaga
 mspacman-befalls-captured = { $name } ti vzame Ms. Pac-Man!
 mspacman-befalls-caught = { $name } ujame tvojega duha. Domov mora!
 mspacman-befalls-ran-into-her = Tvoj šibki duh naleti na Ms. Pac-Man. Domov mora!

@@ -1,7 +1,7 @@
 app-name = Mazechase
 app-about = Labirinti, duhovi in ograde: namizne igre na en dotik. Igraj tukaj ali s prijatelji na daljavo.
 disclaimer = Projekt ljubiteljev. Ni povezan z lastniki PAC-MAN, Quoridor ali drugih tu imenovanih iger in nima njihove podpore. Vse blagovne znamke pripadajo svojim lastnikom.
-loading = Trenutek …
+loading = Trenutek …
 close = Zapri
 cancel = Prekliči
 menu = Meni
@@ -9,7 +9,7 @@ settings = Nastavitve
 to-start = Domov
 problem-no-answer = Strežnik se ne odziva. Preveri povezavo in poskusi znova.
 page-late = Stran se nalaga dolgo. Če se nič ne zgodi, jo poskusi naložiti znova.
-page-retrying = Del strani se še ni naložil. Poskušamo znova …
+page-retrying = Del strani se še ni naložil. Poskušamo znova …
 page-reload = Del strani manjka, verjetno zaradi posodobitve. Prosimo, naloži jo znova. Tvoje igre so na varnem.
 reload = Naloži znova
 games = Igre
@@ -51,7 +51,7 @@ setup-places = Kdo igra?
 setup-place = Mesto { $place }: kdo igra
 setup-level = Mesto { $place }: moč robota
 setup-name = Ime
-setup-no-limit = brez omejitve
+setup-no-limit = neomejeno
 setup-open-file = Odpri datoteko
 setup-samples = { $what }: slike
 setup-name-of = Mesto { $place }: ime
@@ -110,8 +110,8 @@ lobby-open = { $places ->
 }
 lobby-guest = Povabilo na igro { $game }!
 lobby-guest-of = { $name } te vabi na igro { $game }!
-lobby-wait = Noter si! Čakamo na začetek igre …
-lobby-wait-for = Noter si! Igro začne: { $name } …
+lobby-wait = Noter si! Čakamo na začetek igre …
+lobby-wait-for = Noter si! Igro začne: { $name } …
 place-open = Prosto mesto
 place-yours = Tvoje mesto
 place-here = Tukaj
@@ -147,16 +147,16 @@ todo-turn = Na potezi si.
 todo-call = { $name },
 todo-act = Izberi svojo potezo.
 todo-chance = Tapni in vrzi, zavrti ali povleci.
-todo-bot = razmišlja …
-todo-wait = igra …
+todo-bot = razmišlja …
+todo-wait = igra …
 bots-hurried = Trenutno poteka veliko iger, zato imajo roboti manj časa za razmislek.
 doing-move = { $who ->
-    [you] vlečeš potezo …
-   *[somebody] vleče potezo …
+    [you] vlečeš potezo …
+   *[somebody] vleče potezo …
 }
 doing-chance = { $who ->
-    [you] preizkušaš srečo …
-   *[somebody] preizkuša srečo …
+    [you] preizkušaš srečo …
+   *[somebody] preizkuša srečo …
 }
 away-wait = ni za mizo. Robot lahko prevzame čez { $time }.
 away-ready = ni za mizo. Robot lahko zdaj prevzame.
@@ -222,7 +222,7 @@ take-back = Vrni potezo
 undo-asked = prosi za vrnitev zadnje poteze.
 undo-refused = se ne strinja. Poteza ostane.
 undo-waiting = Vrnem zadnjo potezo? Čakamo na odgovor: { $names }
-undo-withdraw = Pozabi
+undo-withdraw = Ni treba
 agree = Velja
 disagree = Ne
 no-thanks = Ne, hvala
@@ -312,7 +312,7 @@ piece-violet = vijolični duh
 piece-green = zeleni duh
 file-problem = { $file }: { $problem }
 hint = Namig
-hint-thinking = Naj pomislim …
+hint-thinking = Naj pomislim …
 hint-action = Najboljša poteza: { $action }.
 hint-chance = Možnost za zmago: { NUMBER($percent) } %.
 hint-close = Zapri namig
@@ -320,7 +320,7 @@ coach-switch = Namigi
 coach-switch-help = Namige morajo vklopiti vsi, ki igrajo.
 coach-agreed = Vklopljeno: { $names }
 review = Pregled
-review-making = Pregledujemo igro. Traja nekaj sekund …
+review-making = Pregledujemo igro. Traja nekaj sekund …
 review-chart = Možnosti za zmago od prve do zadnje poteze
 review-luck = Sreča
 review-lost = Izguba na potezo
@@ -345,5 +345,5 @@ lesson-again = Začni znova
 lesson-play = Zaigraj zares
 lesson-gone = Ta lekcija ni več odprta.
 guide-skip = Preskoči nasvete
-make-own = Naredi svoje …
+make-own = Naredi svoje …
 setup-own-rules = Tvoja hišna pravila

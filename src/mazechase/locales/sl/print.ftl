@@ -4,5 +4,5 @@ print-paper = Papir
 print-paper-a4 = A4
 print-paper-letter = Letter
 print-make = Ustvari PDF
-print-making = PDF nastaja …
+print-making = PDF nastaja …
 print-open = Odpri PDF

@@ -17,16 +17,19 @@ quoridor-refuse-too-far = Predaleč: figura gre za eno polje ali preskoči eno f
 quoridor-refuse-no-diagonal = Poševno gre figura le mimo figure, ki je ne more preskočiti.
 quoridor-refuse-fence-between = Na poti je ograda.
 quoridor-refuse-one-piece-a-jump = Na poti sta dve figuri, preskočiš pa lahko le eno.
-quoridor-refuse-piece-behind = Tja lahko pristaneš le, če je za drugo figuro ograda; tukaj je tretja figura.
+quoridor-refuse-piece-behind = Tam lahko pristaneš le, če je za drugo figuro ograda; tukaj je tretja figura.
 quoridor-refuse-jump-straight = Raven skok je prost, zato ne smeš pristati ob strani.
 quoridor-refuse-fence-beside = Med preskočeno figuro in tem poljem je ograda.
-quoridor-refuse-edge-behind = Tja lahko pristaneš le, če je za drugo figuro ograda; tukaj se plošča konča.
+quoridor-refuse-edge-behind = Tam lahko pristaneš le, če je za drugo figuro ograda; tukaj se plošča konča.
 quoridor-refuse-off-board = Ograda bi štrlela čez rob plošče.
 quoridor-refuse-no-fences-left = Nimaš več ograd.
 quoridor-refuse-overlap = Ni prostora: na poti je druga ograda.
 quoridor-refuse-crossing = Ograda bi križala drugo.
 quoridor-refuse-last-path = Ograda mestu { $seat } ne bi pustila poti do cilja.
-quoridor-refuse-last-path-named = s to ogrado nima več poti do cilja.
+quoridor-refuse-last-path-named = { $who ->
+    [you] s to ogrado nimaš več poti do cilja.
+   *[somebody] s to ogrado nima več poti do cilja.
+}
 quoridor-event-moved = Mesto { $seat } gre z { $origin } na { $to }.
 quoridor-event-jumped = Mesto { $seat } skoči z { $origin } čez { $over } na { $to }.
 quoridor-event-fenced = { $left ->
@@ -134,7 +137,7 @@ quoridor-reason-costs-you = { $steps ->
    *[other] Tebe to stane { $steps } korakov.
 }
 quoridor-help-aim-title = Cilj igre
-quoridor-help-aim = Prvi pripelji svojo figuro na stran, označeno z njeno barvo in sliko. Dobro je vsako polje te strani in takoj zmagaš. Igrajo lahko dva, trije ali štirje, v smeri urnega kazalca. Dva imata po 10 ograd, trije po 6, štirje po 5.
+quoridor-help-aim = Pripelji svojo figuro pred drugimi na stran, označeno z njeno barvo in sliko. Dobro je vsako polje te strani in takoj zmagaš. Igrajo lahko dva, trije ali štirje, v smeri urnega kazalca. Dva imata po 10 ograd, trije po 6, štirje po 5.
 quoridor-help-turn-title = Tvoja poteza
 quoridor-help-turn = Narediš eno stvar: premakneš figuro ali postaviš ogrado. Poteze ne moreš izpustiti. Preskočimo le tistega, ki ne more ne enega ne drugega.
 quoridor-help-move-title = Premikanje
@@ -148,7 +151,7 @@ quoridor-help-fence = Ograda je dolga dve polji. Ustavi vse, tudi tebe, in ostan
 quoridor-help-path-title = Pot vedno ostane
 quoridor-help-path = Drugim lahko podaljšaš pot, nikoli pa jih ne smeš zapreti: tudi z novo ogrado mora imeti vsak pot do cilja. Druge figure na tej poti ne štejejo, saj bodo šle naprej.
 quoridor-help-end-title = Brez zmagovalca
-quoridor-help-end = Če določiš največje število potez, se igra po njem konča brez zmagovalca. Cilj, dosežen v zadnji potezi, še vedno zmaga.
+quoridor-help-end = Če določiš največje število potez, se igra po njem konča brez zmagovalca. Kdor pride na cilj v zadnji potezi, še vedno zmaga.
 quoridor-help-touch-title = Na zaslonu
 quoridor-help-touch = Na zaslonu na dotik: tapni med polji in preizkusi ogrado, povleci jo, z dotikom jo obrni in jo postavi. Z miško: pokaži med polja in klikni.
 quoridor-help-keys-title = Na tipkovnici

@@ -114,7 +114,7 @@ ghost_knockout-you = Du blev utslagen.
 ghost_knockout-one = { $name } blev utslagen.
 highest_score = Alla har stannat. Flest poäng vinner.
 
-cards-name = Kortspelet
+cards-name = Kort­spelet
 cards-about = Dra kort för poäng, men stanna i tid: med tre spöken på handen är du ute.
 cards-step-1 = Dra kort. Prickar och frukter ger poäng.
 cards-step-2 = Tre spöken på handen, och du är ute!
@@ -374,8 +374,8 @@ cards-deed-swapped = { $you ->
 }
 cards-deed-swapped-two = bytte de här händerna: { $one } och { $other }
 cards-deed-skipping = { $you ->
-    [you] lät dig stå över en tur
-   *[other] lät { $whom } stå över en tur
+    [you] såg till att du får stå över en tur
+   *[other] såg till att { $whom } får stå över en tur
 }
 cards-deed-dictated = { $you ->
     [you] { $number ->
@@ -395,9 +395,9 @@ cards-deed-ended = avslutade turen
 
 cards-befalls-knocked-out = För många spöken: du är ute!
 cards-befalls-swapped = { $name } bytte hand med dig!
-cards-befalls-swapped-two = { $name } bytte din hand! Den nya kommer från { $with }.
+cards-befalls-swapped-two = { $name } bytte ut dina kort! De nya kommer från { $with }.
 cards-befalls-gave = { $name } gav dig ett spöke: { $card }
-cards-befalls-skipping = { $name } låter dig stå över nästa tur!
+cards-befalls-skipping = { $name } säger: du får stå över nästa tur!
 cards-befalls-dictated = { $number ->
     [one] { $name } säger: nästa tur måste du dra { $number } kort!
    *[other] { $name } säger: nästa tur måste du dra { $number } kort!

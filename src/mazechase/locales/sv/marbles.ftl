@@ -136,7 +136,7 @@ marbles-event-turn-limit = { $turns ->
 
 marbles_cleared = Alla vita kulor är borta; flest kulor vinner.
 
-marbles-name = Kulspelet
+marbles-name = Kul­spelet
 marbles-about = Sluka flest kulor, och skicka de gemensamma spökena på dina motståndare.
 marbles-step-1 = Slå två tärningar: en för din Pac-Man, en för ett spöke.
 marbles-step-2 = Pac-Man slukar alla kulor på sin väg. Flest kulor vinner.
@@ -168,9 +168,9 @@ marbles-todo-move = { $half ->
     }
 }
 marbles-todo-go = Tryck på samma ställe igen för att gå dit, eller på ett annat.
-marbles-todo-way = Det finns mer än en väg dit. Välj en och tryck på Kör.
+marbles-todo-way = Det finns mer än en väg dit. Välj en och tryck på ”Kör”.
 marbles-todo-task = { $kind ->
-    [under] Det ligger en kula under spöket. Ta den?
+    [under] Det ligger en kula under spöket. Vill du ta den?
     [ring] Lägg tillbaka den använda gula kulan: tryck på en tom ring.
     [reward] Din belöning: vems kulor tar du?
    *[pay] Vilka kulor betalar du med?
@@ -365,7 +365,7 @@ marbles-help-touch-title = På skärmen
 marbles-help-touch = Tryck på en ring för att se vägen, och igen för att gå. Stora ringar ger mest; en dubbel ring betyder att det finns fler vägar: välj en under brädet. Tryck på en tärning för att använda den för den valda pjäsen; tryck på Pac-Man eller ett spöke för att välja. Ett spökes ringar är streckade. ”Fara” visar hur stor risken är att ett spöke fångar varje Pac-Man.
 
 marbles-deed-rolled = slog { $low } och { $high }
-marbles-deed-begins = vann första turen
+marbles-deed-begins = fick börja
 marbles-deed-walked = { $detail ->
     [squares] flyttade Pac-Man till { $to }
    *[plain] flyttade Pac-Man

@@ -174,13 +174,13 @@ mspacman-todo-on = { $steps ->
     [one] { $steps } steg kvar.
    *[other] { $steps } steg kvar.
 }
-mspacman-todo-go = Nöjd? Tryck på Kör. Du kan fortfarande backa.
-mspacman-todo-power = Så äter du en kraftprick! Tryck på Kör, eller backa.
-mspacman-todo-caught = Så fångar du ett spöke! Tryck på Kör, eller backa.
-mspacman-todo-captured = Så fångar du Ms. Pac-Man! Tryck på Kör, eller backa.
-mspacman-todo-lost = Se upp: där blir du fångad. Tryck på Kör, eller backa.
-mspacman-todo-won = Så blir ett område tomt och spelet slut! Tryck på Kör, eller backa.
-mspacman-todo-given = Se upp: så blir någon annans område tomt och den vinner. Tryck på Kör, eller backa.
+mspacman-todo-go = Nöjd? Tryck på ”Kör”. Du kan fortfarande backa.
+mspacman-todo-power = Så äter du en kraftprick! Tryck på ”Kör”, eller backa.
+mspacman-todo-caught = Så fångar du ett spöke! Tryck på ”Kör”, eller backa.
+mspacman-todo-captured = Så fångar du Ms. Pac-Man! Tryck på ”Kör”, eller backa.
+mspacman-todo-lost = Se upp: där blir du fångad. Tryck på ”Kör”, eller backa.
+mspacman-todo-won = Så blir ett område tomt och spelet slut! Tryck på ”Kör”, eller backa.
+mspacman-todo-given = Se upp: då blir någon annans område tomt, och den spelaren vinner. Tryck på ”Kör”, eller backa.
 mspacman-spin = Snurra
 mspacman-roll = Slå tärningen
 mspacman-steps-left = { $left ->

@@ -59,7 +59,7 @@ function deedOf(event: MsPacManEvents): Deed<MsPacManEvents>[] {
     case "extra_turn":
       return [{ key: "mspacman-deed-extra-turn" }];
     case "captured":
-      return [{ key: "mspacman-deed-captured", people: { whom: event.former } }];
+      return [{ key: "mspacman-deed-captured", seat: event.seat, people: { whom: event.former } }];
     case "bumped":
       return [{ key: "mspacman-deed-bumped", params: { to: event.to }, only: "squares" }];
     case "won":

@@ -93,7 +93,7 @@ describe("a turn in words", () => {
   it("is told in other languages with the name alone in front", () => {
     catalogue.language = "cs";
     expect(told("marbles", marbles, MARBLES)).toBe(
-      "Ada: hod 2 a 5, 2 snědené kuličky, žlutá kulička (na snědení ducha), domů musí Bo a 2 kuličky, platí Bo.",
+      "Ada hází 2 a 5, sní 2 kuličky, získá žlutou kuličku (na snědení ducha), zahání domů hráče (Bo) a bere 2 kuličky (platí Bo).",
     );
     catalogue.language = "ar";
     // Whether commas join a list depends on the browser.
@@ -103,7 +103,6 @@ describe("a turn in words", () => {
   });
 
   it("agrees with “You” where a language's verbs do, and with a name that the reader has", () => {
-    catalogue.language = "fi";
     const fence = { seat: 1, first: 1, ply: 1, events: events({ kind: "fenced", seat: 1, fence: "e3h", left: 7 }) };
     const module = { deeds: quoridor } as unknown as AnyGame;
     const named = at("quoridor", 1);
@@ -111,8 +110,16 @@ describe("a turn in words", () => {
       ...named,
       table: { game: "quoridor", places: [{ place: 1, seat: 1, kind: "human", name: "" }] },
     };
-    expect(plain(storyOf(fence, nameless as TableState, module))).toBe("Sinä pystytit aidan (jäljellä 7).");
-    expect(plain(storyOf(fence, named, module))).toBe("Ada pystytti aidan (jäljellä 7).");
+    const walled = {
+      fi: ["Sinä pystytit aidan (jäljellä 7).", "Ada pystytti aidan (jäljellä 7)."],
+      pt: ["Tu puseste uma barreira (sobram 7).", "Ada pôs uma barreira (sobram 7)."],
+      sk: ["Ty staviaš prekážku (zostáva: 7).", "Ada stavia prekážku (zostáva: 7)."],
+    };
+    for (const [language, [yours, hers]] of Object.entries(walled)) {
+      catalogue.language = language;
+      expect(plain(storyOf(fence, nameless as TableState, module))).toBe(yours);
+      expect(plain(storyOf(fence, named, module))).toBe(hers);
+    }
   });
 
   it("does not praise a ghost on one's own Pac-Man as a catch", () => {
@@ -181,6 +188,8 @@ describe("a turn in words", () => {
     ];
     expect(told("mspacman", mspacman, taken)).toBe("Ada took Ms. Pac-Man away from Bo.");
     expect(told("mspacman", mspacman, taken, { reader: [2] })).toContain("took Ms. Pac-Man away from you");
+    const ranIntoIt = [{ kind: "spun", seat: 2, face: "1" }, ...taken];
+    expect(told("mspacman", mspacman, ranIntoIt, { seat: 2 })).toBe("Bo spun 1. Ada took Ms. Pac-Man away from Bo.");
   });
 
   it("tells cards only by what the reader was told", () => {
@@ -274,6 +283,6 @@ describe("a match of a thousand plies", () => {
     const turn = turnsOf(frames)[0]!;
     story.of(turn, at("quoridor"), game, "en");
     catalogue.language = "cs";
-    expect(plain(story.of(turn, at("quoridor"), game, "cs"))).toBe("Bo: krok o jedno pole.");
+    expect(plain(story.of(turn, at("quoridor"), game, "cs"))).toBe("Bo jde o jedno pole.");
   });
 });
