@@ -121,7 +121,7 @@ class Level4(Level):
 class Level5(Level):
     """The best there is: as deep as the budget goes."""
 
-    nodes = (300_000, 30_000, 30_000)
+    nodes = (300_000, 100_000, 100_000)
     duel = Style()
     party = Style()
     stand_in = Classic3
