@@ -56,7 +56,7 @@ class Party {
  private:
   static constexpr std::size_t kWidth = 10, kRootWidth = 24;  // actions that are followed
   static constexpr std::size_t kMostSpots = 50'000;           // positions that are remembered
-  static constexpr int kSharp = 4;                            // so many logits make an action e times less likely
+  static constexpr int kSharp = 4;         // an action that is worse by a logit is less likely by so many logits
   static constexpr double kCurious = 0.8;  // how much an action's likelihood counts beside its chance
 
   using Chances = std::array<double, kMostPlayers>;
