@@ -1,7 +1,7 @@
 """A whole game of each kind by keyboard and screen reader alone: from the first turn to the next game."""
 
 import re
-from itertools import groupby
+from itertools import groupby, pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -85,7 +85,9 @@ def test_a_whole_game_by_ear(visit: Visit, game: str) -> None:
     assert heard[-1] == result
     assert actors(heard[:-1]) == actors(story)
     turns = heard.count("Your turn.")
-    assert turns == sum(line.startswith(ME) for line in story)
+    assert all(one != next_ for one, next_ in pairwise(heard))
+    if game != "cards":  # where one may miss a turn, or act in the middle of another's
+        assert turns == sum(line.startswith(ME) for line in story)
     by_ear.tab_to("Play again")
     page.wait_for_function("turns => heard.filter(text => text === 'Your turn.').length > turns", arg=turns)
     expect(page.locator(":focus")).to_be_visible()

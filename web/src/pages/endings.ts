@@ -7,14 +7,9 @@ import { ranked, type Rank } from "./series";
 
 const FORFEITS: ReadonlySet<string> = new Set(["resigned", "time_up"]); // nobody's score says anything then
 
-/** Return whether somebody gave up or ran out of time, and that ended the match. */
-export function forfeited({ reason }: Result): boolean {
-  return FORFEITS.has(reason);
-}
-
 /** Return whether the scores of a result tell how everybody did. */
-export function tells(result: Result): boolean {
-  return !forfeited(result) && result.scores.some((score) => score > 1);
+export function tells({ reason, scores }: Result): boolean {
+  return !FORFEITS.has(reason) && scores.some((score) => score > 1);
 }
 
 /** Return everybody in order: the winners first, the others by what they scored. */

@@ -13,9 +13,8 @@ import { acting, legalFor, NOTHING, offersFor, type TableState } from "../state/
 import type { Event, Frame, LessonStep, Offer, Refusal, View } from "../wire";
 import { isMe, nameOf, piecesAt } from "../words/people";
 import { explain } from "../words/refusals";
-import { storyOf } from "../words/story";
-import { tell, tellAll } from "../words/telling";
-import { actorIn, gatherTurns, lastOfEach, sinceLast, turnsOf, type Turn } from "../words/turns";
+import { tell } from "../words/telling";
+import { gatherTurns, lastOfEach, sinceLast, turnsOf, type Turn } from "../words/turns";
 
 const MOST_TRAIL = 100; // plies; nobody's last turn is further back
 
@@ -307,20 +306,6 @@ export class Standing {
   /** Return the sentence for an event. */
   tell(event: Event): string {
     return tell(event, this.state, this.game);
-  }
-
-  /** Return the sentences for several events. */
-  tellAll(events: readonly Event[]): string {
-    return tellAll(events, this.state, this.game);
-  }
-
-  /** Return what was done in a ply, as the story tells it. */
-  storyAt(ply: number): string {
-    const { frames } = this.state;
-    const frame = frames[ply];
-    if (!frame) return "";
-    const turn = { seat: actorIn(frame, frames[ply - 1]), first: ply, ply, events: frame.events };
-    return storyOf(turn, this.state, this.game) || tellAll(frame.events, this.state, this.game);
   }
 
   /** Return the sentence that says why not. */
