@@ -257,81 +257,30 @@ marbles-option-end-timing-after_turn = μετά από εκείνη τη σει�
 marbles-option-max-turns = Όριο σειρών
 
 # Τι κάνει κάποιος, μετά το όνομά του: «Άννα: φέρνω 2 και 5.»
-marbles-short-rolled = { $who ->
-    [you] έφερες
-   *[somebody] έφερε
-} { $low } και { $high }.
+marbles-short-rolled = ζάρια { $low } και { $high }.
 marbles-short-roll-tied = Ισοπαλία στο { $total }. Ξαναρίχνουν: { $seats }.
-marbles-short-begins = { $who ->
-    [you] αρχίζεις εσύ
-   *[somebody] αρχίζει
-} με { $total }.
-marbles-short-stepped = { $who ->
-    [you] κίνησες
-   *[somebody] κίνησε
-} τον Pac-Man στο { $to }.
-marbles-short-crossed = { $who ->
-    [you] βγήκες
-   *[somebody] βγήκε
-} από το ταμπλό στο { $origin } και { $who ->
-    [you] ξαναμπήκες
-   *[somebody] ξαναμπήκε
-} στο { $to }.
-marbles-short-gobbled = { $who ->
-    [you] έφαγες
-   *[somebody] έφαγε
-} έναν { $colour ->
-    [white] λευκό
-   *[yellow] κίτρινο
-} βόλο στο { $at }· λευκοί στη θήκη: { $tray }, στο ταμπλό: { $left }.
-marbles-short-ghost-gobbled = { $who ->
-    [you] έφαγες
-   *[somebody] έφαγε
-} το φάντασμα στο { $at }! Γύρισε στο { $to }.
-marbles-short-left-under = { $who ->
-    [you] άφησες
-   *[somebody] άφησε
-} τον βόλο στο { $at }.
-marbles-short-prowled = { $who ->
-    [you] κίνησες
-   *[somebody] κίνησε
-} ένα φάντασμα από { $origin } σε { $to }.
-marbles-short-captured = { $who ->
-    [you] έπιασες
-   *[somebody] έπιασε
-} κάποιον με φάντασμα στο { $at }! Σπίτι, στο { $home }: { $whom }.
-marbles-short-captured-own = { $who ->
-    [you] έστειλες τον δικό σου Pac-Man
-   *[somebody] έστειλε τον Pac-Man με τον οποίο παίζει
-} από το { $at } σπίτι, στο { $home }!
+marbles-short-begins = πρώτη σειρά με { $total }.
+marbles-short-stepped = ο Pac-Man στο { $to }.
+marbles-short-crossed = έξω από το ταμπλό στο { $origin } και πάλι μέσα στο { $to }.
+marbles-short-gobbled = ένας { $colour ->
+    [white] λευκός
+   *[yellow] κίτρινος
+} βόλος στο { $at }· λευκοί στη θήκη: { $tray }, στο ταμπλό: { $left }.
+marbles-short-ghost-gobbled = φαγώθηκε το φάντασμα στο { $at }! Γύρισε στο { $to }.
+marbles-short-left-under = ο βόλος μένει στο { $at }.
+marbles-short-prowled = φάντασμα από { $origin } σε { $to }.
+marbles-short-captured = πιάσιμο με φάντασμα στο { $at }! Σπίτι, στο { $home }: { $whom }.
+marbles-short-captured-own = ο ίδιος ο Pac-Man πάει από το { $at } σπίτι, στο { $home }!
 marbles-short-paid = { $rule ->
-    [house] { $who ->
-        [you] πλήρωσες
-       *[somebody] πλήρωσε
-    }. Παίρνει: { $to }. Λευκοί: { $white }, κίτρινοι: { $yellow } (κανόνας του σπιτιού: οι κίτρινοι δεν χάνονται).
-   *[book] { $who ->
-        [you] πλήρωσες
-       *[somebody] πλήρωσε
-    }. Παίρνει: { $to }. Λευκοί: { $white }, κίτρινοι: { $yellow }.
+    [house] πληρωμή. Παίρνει: { $to }. Λευκοί: { $white }, κίτρινοι: { $yellow } (κανόνας του σπιτιού: οι κίτρινοι δεν χάνονται).
+   *[book] πληρωμή. Παίρνει: { $to }. Λευκοί: { $white }, κίτρινοι: { $yellow }.
 }
 marbles-short-privilege-lost = { $count ->
-    [one] { $who ->
-        [you] έχασες
-       *[somebody] έχασε
-    } { $count } κίτρινο βόλο.
-   *[other] { $who ->
-        [you] έχασες
-       *[somebody] έχασε
-    } { $count } κίτρινους βόλους.
+    [one] χάθηκε { $count } κίτρινος βόλος.
+   *[other] χάθηκαν { $count } κίτρινοι βόλοι.
 }
-marbles-short-returned = { $who ->
-    [you] έβαλες
-   *[somebody] έβαλε
-} έναν κίτρινο βόλο πίσω στο { $at }.
-marbles-short-waits = { $who ->
-    [you] κράτησες
-   *[somebody] κράτησε
-} τον χρησιμοποιημένο κίτρινο βόλο: κανένας κρίκος δεν είναι άδειος.
+marbles-short-returned = ένας κίτρινος βόλος πίσω στο { $at }.
+marbles-short-waits = ο χρησιμοποιημένος κίτρινος βόλος περιμένει: κανένας κρίκος δεν είναι άδειος.
 marbles-short-cleared = Τελείωσαν οι λευκοί βόλοι. Λευκοί βόλοι με τη σειρά των παικτών: { $trays }. Νίκη: { $winners }.
 marbles-short-turn-limit = { $turns ->
     [one] Συμπληρώθηκε το όριο της { $turns } σειράς.
@@ -339,28 +288,13 @@ marbles-short-turn-limit = { $turns ->
 } Λευκοί βόλοι με τη σειρά των παικτών: { $trays }. Νίκη: { $winners }.
 marbles-short-stood = { $piece ->
     [pac] { $rule ->
-        [house] { $who ->
-            [you] δεν είχες
-           *[somebody] δεν είχε
-        } ολόκληρη κίνηση για τον Pac-Man με το ζάρι που μένει (κανόνας του σπιτιού: αυτό διαλέγεται).
-       *[book] { $who ->
-            [you] δεν είχες
-           *[somebody] δεν είχε
-        } ολόκληρη κίνηση για τον Pac-Man.
+        [house] καμία ολόκληρη κίνηση για τον Pac-Man με το ζάρι που μένει (κανόνας του σπιτιού: αυτό διαλέγεται).
+       *[book] καμία ολόκληρη κίνηση για τον Pac-Man.
     }
-    [ghost] { $who ->
-        [you] δεν είχες
-       *[somebody] δεν είχε
-    } ολόκληρη κίνηση για φάντασμα.
-   *[both] { $who ->
-        [you] δεν μπορούσες να κινήσεις
-       *[somebody] δεν μπορούσε να κινήσει
-    } ούτε τον Pac-Man ούτε φάντασμα.
+    [ghost] καμία ολόκληρη κίνηση για φάντασμα.
+   *[both] καμία κίνηση ούτε για τον Pac-Man ούτε για φάντασμα.
 }
-marbles-short-stayed = { $who ->
-    [you] δεν έφαγες το φάντασμα και έμεινες εκεί που ήσουν
-   *[somebody] δεν έφαγε το φάντασμα και έμεινε εκεί που ήταν
-}.
+marbles-short-stayed = το φάντασμα δεν φαγώθηκε, κανείς δεν κινήθηκε.
 
 # Στο ημερολόγιο, δίπλα στο πιόνι όποιου το κάνει· σύντομα.
 marbles-note-rolled = φέρνει { $low } · { $high }
@@ -442,54 +376,36 @@ marbles-deed-rolled = { $who ->
    *[somebody] έφερε
 } { $low } και { $high }
 marbles-deed-begins = { $who ->
-    [you] αρχίζεις εσύ
+    [you] αρχίζεις
    *[somebody] αρχίζει
 }
-marbles-deed-walked = { $detail ->
-    [squares] { $who ->
-        [you] κίνησες
-       *[somebody] κίνησε
-    } τον Pac-Man στο { $to }
-   *[plain] { $who ->
-        [you] κίνησες
-       *[somebody] κίνησε
-    } τον Pac-Man
+marbles-deed-walked = { $who ->
+    [you] κίνησες
+   *[somebody] κίνησε
+} τον Pac-Man{ $detail ->
+    [squares] { " " }στο { $to }
+   *[plain] { "" }
 }
-marbles-deed-ate = { $count ->
-    [one] { $who ->
-        [you] έφαγες
-       *[somebody] έφαγε
-    } { $count } βόλο
-   *[other] { $who ->
-        [you] έφαγες
-       *[somebody] έφαγε
-    } { $count } βόλους
+marbles-deed-ate = { $who ->
+    [you] έφαγες
+   *[somebody] έφαγε
+} { $count ->
+    [one] { $count } βόλο
+   *[other] { $count } βόλους
 }
-marbles-deed-yellow = { $count ->
-    [one] { $who ->
-        [you] κέρδισες
-       *[somebody] κέρδισε
-    } έναν κίτρινο βόλο (για { $who ->
-        [you] να φας
-       *[somebody] να φάει
-    } ένα φάντασμα)
-   *[other] { $who ->
-        [you] κέρδισες
-       *[somebody] κέρδισε
-    } { $count } κίτρινους βόλους (για { $who ->
-        [you] να φας
-       *[somebody] να φάει
-    } φαντάσματα)
+marbles-deed-yellow = { $who ->
+    [you] κέρδισες
+   *[somebody] κέρδισε
+} { $count ->
+    [one] έναν κίτρινο βόλο (για ένα φάντασμα)
+   *[other] { $count } κίτρινους βόλους (για φαντάσματα)
 }
-marbles-deed-prowled = { $detail ->
-    [squares] { $who ->
-        [you] κίνησες
-       *[somebody] κίνησε
-    } ένα φάντασμα από { $origin } σε { $to }
-   *[plain] { $who ->
-        [you] κίνησες
-       *[somebody] κίνησε
-    } ένα φάντασμα
+marbles-deed-prowled = { $who ->
+    [you] κίνησες
+   *[somebody] κίνησε
+} ένα φάντασμα{ $detail ->
+    [squares] { " " }από { $origin } σε { $to }
+   *[plain] { "" }
 }
 marbles-deed-gobbled-ghost = { $who ->
     [you] έφαγες
@@ -502,87 +418,45 @@ marbles-deed-captured = { $you ->
        *[somebody] έστειλε
     } κάποιον σπίτι ({ $whom })
 }
-marbles-deed-captured-own = { $own ->
-    [you] { $who ->
-        [you] έστειλες
-       *[somebody] έστειλε
-    } σπίτι τον δικό σου Pac-Man
-   *[other] έστειλε σπίτι τον Pac-Man με τον οποίο παίζει
-}
+marbles-deed-captured-own = ο { $own ->
+    [you] δικός σου
+   *[other] ίδιος ο
+} Pac-Man πήγε σπίτι
 marbles-deed-took = { $you ->
-    [you] { $count ->
-        [one] σου πήρε { $count } βόλο
-       *[other] σου πήρε { $count } βόλους
-    }
-   *[other] { $count ->
-        [one] { $who ->
-            [you] πήρες
-           *[somebody] πήρε
-        } { $count } βόλο (έδωσε: { $whom })
-       *[other] { $who ->
-            [you] πήρες
-           *[somebody] πήρε
-        } { $count } βόλους (έδωσε: { $whom })
-    }
+    [you] σου πήρε
+   *[other] { $who ->
+        [you] πήρες
+       *[somebody] πήρε
+    } από { $whom }
+} { $count ->
+    [one] { $count } βόλο
+   *[other] { $count } βόλους
 }
 marbles-deed-paid = { $you ->
-    [you] { $count ->
-        [one] σου πλήρωσε { $count } βόλο
-       *[other] σου πλήρωσε { $count } βόλους
-    }
-   *[other] { $count ->
-        [one] { $who ->
-            [you] πλήρωσες
-           *[somebody] πλήρωσε
-        } { $count } βόλο (πήρε: { $whom })
-       *[other] { $who ->
-            [you] πλήρωσες
-           *[somebody] πλήρωσε
-        } { $count } βόλους (πήρε: { $whom })
-    }
+    [you] σου πλήρωσε
+   *[other] { $who ->
+        [you] πλήρωσες
+       *[somebody] πλήρωσε
+    } σε { $whom }
+} { $count ->
+    [one] { $count } βόλο
+   *[other] { $count } βόλους
 }
 marbles-deed-lost = { $count ->
-    [one] { $who ->
-        [you] έχασες
-       *[somebody] έχασε
-    } έναν κίτρινο βόλο
-   *[other] { $who ->
-        [you] έχασες
-       *[somebody] έχασε
-    } { $count } κίτρινους βόλους
+    [one] χάθηκε ένας κίτρινος βόλος
+   *[other] χάθηκαν { $count } κίτρινοι βόλοι
 }
 marbles-deed-returned = { $detail ->
-    [squares] { $who ->
-        [you] έβαλες
-       *[somebody] έβαλε
-    } έναν κίτρινο βόλο πίσω στο { $at }
-   *[plain] { $who ->
-        [you] έβαλες
-       *[somebody] έβαλε
-    } πίσω έναν κίτρινο βόλο
+    [squares] γύρισε ένας κίτρινος βόλος στο { $at }
+   *[plain] γύρισε ένας κίτρινος βόλος
 }
 marbles-deed-stood = { $piece ->
-    [pac] { $who ->
-        [you] δεν μπορούσες να κινήσεις
-       *[somebody] δεν μπορούσε να κινήσει
-    } τον Pac-Man
-    [ghost] { $who ->
-        [you] δεν μπορούσες να κινήσεις
-       *[somebody] δεν μπορούσε να κινήσει
-    } φάντασμα
-   *[both] { $who ->
-        [you] δεν μπορούσες να κινήσεις
-       *[somebody] δεν μπορούσε να κινήσει
-    } τίποτα
+    [pac] ο Pac-Man έμεινε
+    [ghost] τα φαντάσματα έμειναν
+   *[both] έμειναν όλα
 }
-marbles-deed-stayed = { $who ->
-    [you] έμεινες εκεί που ήσουν
-   *[somebody] έμεινε εκεί που ήταν
-}
-marbles-deed-waits = πρέπει ακόμα { $who ->
-    [you] να βάλεις
-   *[somebody] να βάλει
-} πίσω τον κίτρινο βόλο (!)
+marbles-deed-stayed = έμειναν όλα
+marbles-deed-waits = μένει να γυρίσει ο κίτρινος βόλος (!)
 
 # Τι έπαθε όποιος διαβάζει, με μεγάλα γράμματα δίπλα στο ταμπλό· $name είναι όποιος το έκανε.
 marbles-befalls-captured = { $name } σε στέλνει σπίτι!

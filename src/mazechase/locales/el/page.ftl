@@ -185,39 +185,21 @@ told-of = { $name }: { $sentence }
 turn-told = { $name } { $deeds }.
 turn-said = { $deeds }.
 turn-plain = { $who ->
-    [you] έκανες
-   *[somebody] έκανε
-} μια κίνηση
+    [you] έπαιξες
+   *[somebody] έπαιξε
+}
 # Κάτι που έγινε σε παιχνίδι για το οποίο η σελίδα δεν έχει λόγια.
 turn-event = { $event }
-match-short-undo-wanted = { $who ->
-    [you] ζήτησες να αναιρεθεί
-   *[somebody] ζήτησε να αναιρεθεί
-} την τελευταία κίνηση.
+match-short-undo-wanted = θέλω να αναιρέσω την τελευταία κίνηση.
 match-short-undo-reply = { $answer ->
-    [yes] { $who ->
-        [you] συμφώνησες
-       *[somebody] συμφώνησε
-    }.
-    [withdrawn] { $who ->
-        [you] δεν ζητάς πια
-       *[somebody] δεν ζητά πια
-    } αναίρεση.
-   *[no] { $who ->
-        [you] είπες όχι
-       *[somebody] είπε όχι
-    }.
+    [yes] συμφωνώ.
+    [withdrawn] δεν ζητώ πια αναίρεση.
+   *[no] λέω όχι.
 }
-match-short-gave-up = { $who ->
-    [you] τα παράτησες
-   *[somebody] τα παράτησε
-}.
+match-short-gave-up = τα παρατάω.
 match-short-time-up = τελείωσε ο χρόνος.
 match-short-seat-taken = { $bot ->
-    [none] { $who ->
-        [you] μπήκες
-       *[somebody] μπήκε
-    } στην παρτίδα.
+    [none] μπαίνω στην παρτίδα.
    *[other] τώρα παίζει ένα μποτ.
 }
 match-short-seat-minded = για λίγο εκτός. Παίζει ένα μποτ μέχρι την επιστροφή.
