@@ -4,16 +4,18 @@
 itself and against habits, and writes src/mazechase/bots/cards/nets.bin. The same command gives the same networks.
 
 `python bench/cards_learn.py --study` trains a player against nobody but the patient habit, on which classic3 is based,
-and then another one that sees all hands, which no player does. It prints how often they win.
+and then another one that sees all hands, which no player does. It prints how often they win, and how often level5 does,
+with the habit in all other seats. `--level 2 --players 4` studies one game only.
 
 `python bench/cards_learn.py --meet classic3:400 --level 1 --players 4 --games 600` lets level5's network play against a
-native twin of classic3 (400 nodes) in all other seats, with seats rotating. `bold` and `patient` are opponents too.
+native twin of classic3 (400 nodes) in all other seats, with seats rotating. `bold` and `patient` are opponents too, and
+`--who` puts one of them in the place of level5.
 """
 
 import argparse
 import subprocess
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -62,6 +64,20 @@ class Learner:
         self.call(level, players, "train", str(games), "1", str(net), *settings)
         return net
 
+    def level5(self, level: str, players: int) -> Path:
+        """Return a file with the network of level5."""
+        net = self.folder / f"{net_name(level, players)}-level5"
+        net.write_bytes(array("f", nets()[net_name(level, players)]).tobytes())
+        return net
+
+    def match(  # noqa: PLR0913 (what is played, by whom, and how often)
+        self, level: str, players: int, one: str, others: str, *, games: int, seed: int
+    ) -> tuple[float, float]:
+        """Return how often one player wins, and is knocked out, with another in all other seats."""
+        told = self.call(level, players, "match", str(games), str(seed), one, *[others] * (players - 1))
+        won, out = (float(word.split()[-1]) for word in told.splitlines()[0].split(", "))
+        return won, out
+
 
 def write(files: dict[str, Path]) -> None:
     """Write the networks into the bots' file."""
@@ -75,26 +91,27 @@ def _rounded(weight: float) -> int:
     return max(-MOST, min(MOST, round(weight * ONE)))
 
 
-def study(learner: Learner, games: int) -> Iterator[str]:
-    """Yield lines of a table: how often the best answer to the patient habit wins against it."""
-    yield "| level | sees | won | knocked out |"
-    yield "|---|---|---|---|"
-    for level in GAMES:
-        for sees, settings in (("its own hand", ()), ("all hands", ("seer=1",))):
-            net = learner.train(level, 2, games, "self=0", "patient=1", *settings)
-            name = f"{'seer:' if settings else ''}{net}"
-            first = learner.call(level, 2, "match", "400000", "7", name, "patient").splitlines()[0]
-            won, out = (float(word.split()[-1]) for word in first.split(", "))
-            yield f"| {level} | {sees} | {won:.1%} | {out:.0%} |"
+def study(learner: Learner, levels: Sequence[str], players: int, games: int) -> Iterator[str]:
+    """Yield lines of a table: how often the best answer to the patient habit wins against it, and level5."""
+    yield "| level | players | who | won | knocked out | fair |"
+    yield "|---|---|---|---|---|---|"
+    for level in levels:
+        answer = learner.train(level, players, games, "self=0", "patient=1")
+        seer = learner.train(level, players, games, "self=0", "patient=1", "seer=1")
+        for who, name in (
+            ("level5", str(learner.level5(level, players))),
+            ("trained against the habit", str(answer)),
+            ("the same, and sees all hands", f"seer:{seer}"),
+        ):
+            won, out = learner.match(level, players, name, "patient", games=400_000, seed=7)
+            yield f"| {level} | {players} | {who} | {won:.1%} | {out:.0%} | {1 / players:.1%} |"
 
 
-def meet(learner: Learner, opponent: str, level: str, players: int, games: int) -> str:
-    """Return how often level5's network wins against one opponent in all other seats."""
-    net = learner.folder / "level5"
-    net.write_bytes(array("f", nets()[net_name(level, players)]).tobytes())
-    others = [opponent] * (players - 1)
-    first = learner.call(level, players, "match", str(games), "2026", str(net), *others).splitlines()[0]
-    won = float(first.split(", ")[0].split()[-1])
+def meet(learner: Learner, pair: tuple[str, str], level: str, players: int, games: int) -> str:
+    """Return how often the first of a pair, such as level5's network, wins against the second in all other seats."""
+    who, opponent = pair
+    name = str(learner.level5(level, players)) if who == "level5" else who
+    won, _ = learner.match(level, players, name, opponent, games=games, seed=2026)
     least, most = wilson(won, games)
     return f"| {level} | {players} | {opponent} | {games} | {won:.1%} | {least:.1%}-{most:.1%} | {1 / players:.1%} |"
 
@@ -104,16 +121,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--study", action="store_true")
     parser.add_argument("--meet", metavar="OPPONENT")
-    parser.add_argument("--level", default="1")
+    parser.add_argument("--who", default="level5")
+    parser.add_argument("--level", choices=tuple(GAMES), help="default: 1, or in a study all of them")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=3_000_000, help="games to play, or in a study to learn from")
     args = parser.parse_args()
     with TemporaryDirectory() as folder:
         learner = Learner(Path(folder))
         if args.meet:
-            print(meet(learner, args.meet, args.level, args.players, args.games))
+            print(meet(learner, (args.who, args.meet), args.level or "1", args.players, args.games))
         elif args.study:
-            for line in study(learner, args.games):
+            for line in study(learner, [args.level] if args.level else list(GAMES), args.players, args.games):
                 print(line, flush=True)
         else:
             write(

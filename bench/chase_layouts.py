@@ -11,7 +11,11 @@ itself, from openings played by level1. At each decision in a won position it co
 - ``cycles``: how long the won games took.
 
 ``winners`` solves shipped layouts and compares who wins with one to three lives with what the page says
-(src/mazechase/rules/chase/data/winners.toml). ``mistakes`` prints how often level5 gives away a won position.
+(src/mazechase/rules/chase/data/winners.toml). ``mistakes`` prints how often level5 gives away a won position: it plays
+such games with few nodes, and then asks level5 with as many as wanted wherever it was to move and could give a win
+away. ``--keep FILE`` adds these positions to a file, and ``--kept FILE`` takes them from there, with nothing to solve.
+``--pellets 2`` begins with at most so many left (the last ones from a1 on) and one life, which is solved far sooner;
+``--ghosts 3`` with the others eaten, which takes a second.
 
 Everything is seeded and budgets are in nodes, so the figures are the same on every machine.
 """
@@ -32,17 +36,20 @@ import msgspec
 import mazechase
 from mazechase.bots import Budget, make_bot
 from mazechase.bots.arena import play, wilson
+from mazechase.bots.chase.levels import Level5
 from mazechase.engine.solvers.chase import ChaseSolver, Solution
+from mazechase.engine.solvers.chase.layers import Plan
 from mazechase.engine.solvers.chase.lengths import Clock
 from mazechase.engine.solvers.chase.saved import whole_plan
 from mazechase.engine.solvers.chase.solver import winners_from_start
 from mazechase.errors import BadDocument
 from mazechase.rules.chase.documents import SHIPPED, read_layout
 from mazechase.rules.chase.game import Chase
-from mazechase.rules.chase.values import PAC, ChaseAction, ChaseState
+from mazechase.rules.chase.values import GHOSTS, PAC, PELLETS, ChaseAction, ChaseState
 from mazechase.rules.game import AnyGame
 from mazechase.rules.turnlimit import limited
 
+PLAYING = 30_000  # nodes of level5 in the games in which ``mistakes`` finds won positions
 WINNERS = Path(mazechase.__file__).parent / "rules/chase/data/winners.toml"
 SIDES = ("pacman", "ghosts")
 PAIRINGS = (("level5", "perfect"), ("perfect", "level5"), ("level5", "level5"))
@@ -160,15 +167,34 @@ class Count(msgspec.Struct):
     wins: int = 0
 
 
+class Won(msgspec.Struct):
+    """A won position in which an action can give the win away, and the actions that keep it."""
+
+    position: str
+    side: str
+    keeping: list[str]
+
+
+class Kept(msgspec.Struct):
+    """The decisions of level5 in won positions of one layout, and where it could give the win away."""
+
+    name: str
+    layout: str | dict[str, Any]
+    decisions: dict[str, int]
+    won: list[Won]
+
+
 class Study:
     """Plays on one solved layout."""
 
-    def __init__(self, game: AnyGame, solution: Solution) -> None:
+    def __init__(self, game: AnyGame, solution: Solution, plan: Plan) -> None:
         self.game = game
+        self.plan = plan
         self.rules = game.rules_as(Chase)
         self.solution = solution
         self.clock = Clock(self.rules)
         self.counts = {side: Count() for side in SIDES}
+        self.won: list[Won] = []
         self.bots = {level: make_bot(game, level) for level in ("level1", "level5")}
 
     def run(self, games: int, nodes: int) -> None:
@@ -193,6 +219,13 @@ class Study:
 
     def _opening(self, rng: Random, lives: int) -> ChaseState:
         fields = self.game.position(self.game.start()).split()
+        if self.plan != whole_plan(self.rules):
+            there, pellets = fields[1].split(","), fields[2].split(",")
+            for eaten in rng.sample(range(len(there)), len(there) - self.plan.ghosts):
+                there[eaten] = "-"
+            wanted = [one for number, one in enumerate(pellets) if self.plan.pellets >> number & 1]
+            left = sorted(rng.sample(wanted, rng.randint(1, min(len(wanted), PELLETS - 1))), key=pellets.index)
+            fields[1:3], lives = [",".join(there), ",".join(left)], 1
         s: ChaseState = self.game.place(" ".join([*fields[:3], str(lives), *fields[4:]]))
         for _ in range(rng.randrange(40)):
             after = self.rules.after(s, self._choose("level1", s, rng, 300))
@@ -212,6 +245,8 @@ class Study:
             if bot != "perfect":
                 count.asked += 1
                 count.given += action not in kept
+                if len(kept) < len(values):
+                    self.won.append(Won(self.game.position(s), side, [self.game.write(one) for one in kept]))
         return action
 
     def _choose(self, bot: str, s: ChaseState, rng: Random, nodes: int) -> ChaseAction:
@@ -222,18 +257,21 @@ class Study:
         return action
 
 
-def studied(layout: Any, games: int, nodes: int, threads: int) -> dict[str, Any]:
+def studied(
+    layout: str | dict[str, Any], games: int, nodes: int, threads: int, part: Plan | None = None
+) -> tuple[Study, dict[str, Any]]:
     """Solve a layout and play on it."""
     began = time.process_time()
     game: AnyGame = mazechase.game("chase", 2, {"layout": layout})
     solver = ChaseSolver(game, threads=threads)
-    layers = solver.layers(whole_plan(game.rules_as(Chase)), lambda: None, keep=True)
+    plan = part or whole_plan(game.rules_as(Chase))
+    layers = solver.layers(plan, lambda: None, keep=True)
     solved = time.process_time()
-    study = Study(game, Solution(game.rules_as(Chase), layers))
+    study = Study(game, Solution(game.rules_as(Chase), layers), plan)
     study.run(games, nodes)
-    return {
+    return study, {
         "layout": layout,
-        "lives": winners_from_start(layers),
+        "lives": {} if part else winners_from_start(layers),
         "hard": min(count.narrow / max(1, count.decisions) for count in study.counts.values()),
         "counts": msgspec.to_builtins(study.counts),
         "seconds": [round(solved - began), round(time.process_time() - solved)],
@@ -245,7 +283,7 @@ def rank(asked: argparse.Namespace) -> None:
     wanted: list[Any] = asked.layout or [json.loads(line)["layout"] for line in sys.stdin]
     found = []
     for layout in wanted:
-        found.append(studied(layout, asked.games, asked.nodes, asked.threads))
+        found.append(studied(layout, asked.games, asked.nodes, asked.threads)[1])
         print(json.dumps(found[-1]), flush=True)
     for one in sorted(found, key=lambda one: -one["hard"]):
         print(f"{one['hard']:.2f} {one['layout'] if isinstance(one['layout'], str) else json.dumps(one['layout'])}")
@@ -253,17 +291,54 @@ def rank(asked: argparse.Namespace) -> None:
 
 def mistakes(asked: argparse.Namespace) -> None:
     """Print how often level5 gives away a won position, as a table: on layouts, and on some drawn at random."""
+    print("| layout | nodes | as Pac-Man | as the ghosts | together | 95% |\n|---|---|---|---|---|---|", flush=True)
+    sums = {nodes: [0, 0] for nodes in asked.nodes}
+    for kept in _kept(asked):
+        for nodes in asked.nodes:
+            given = _given(kept, nodes)
+            sides = [(given[side], kept.decisions[side]) for side in SIDES]
+            both = [sum(column) for column in zip(*sides, strict=True)]
+            sums[nodes] = [had + more for had, more in zip(sums[nodes], both, strict=True)]
+            cells = " | ".join(f"{lost} of {of}" for lost, of in sides)
+            print(f"| `{kept.name}` | {nodes:,} | {cells} | {_rate(*both)} |", flush=True)
+    for nodes, (lost, of) in sums.items():
+        print(f"| all | {nodes:,} | {lost} of {of} | | {_rate(lost, of)} |", flush=True)
+
+
+def _kept(asked: argparse.Namespace) -> Iterator[Kept]:
+    """Read won positions from a file, or play on layouts to find them."""
+    if asked.kept:
+        for line in asked.kept:
+            yield msgspec.json.decode(line, type=Kept)
+        return
+    part = Plan(((1 << asked.pellets) - 1) << (PELLETS - asked.pellets), 1, asked.ghosts)
+    some = part if (asked.pellets, asked.ghosts) != (PELLETS, len(GHOSTS)) else None
     drawn_ones = layouts(asked.seed)
-    wanted = [(name, name) for name in asked.layout]
+    wanted: list[tuple[str, str | dict[str, Any]]] = [(name, name) for name in asked.layout]
     wanted += [(f"random {asked.seed}/{number}", next(drawn_ones)[1]) for number in range(1, asked.random + 1)]
-    print("| layout | as Pac-Man | as the ghosts | together | 95% |\n|---|---|---|---|---|", flush=True)
-    for name, layout in wanted:
-        counts = studied(layout, asked.games, asked.nodes, asked.threads)["counts"]
-        sides = [(counts[side]["given"], counts[side]["asked"]) for side in SIDES]
-        given, decisions = (sum(column) for column in zip(*sides, strict=True))
-        low, high = wilson(given / max(1, decisions), max(1, decisions))
-        cells = [*(f"{lost} of {of}" for lost, of in sides), f"{given / max(1, decisions):.2%}"]
-        print(f"| `{name}` | {' | '.join(cells)} | {low:.2%} to {high:.2%} |", flush=True)
+    for name, layout in wanted[asked.skip :]:
+        study, found = studied(layout, asked.games, PLAYING, asked.threads, some)
+        kept = Kept(name, layout, {side: count["asked"] for side, count in found["counts"].items()}, study.won)
+        if asked.keep:
+            print(json.dumps(msgspec.to_builtins(kept)), file=asked.keep, flush=True)
+        yield kept
+
+
+def _given(kept: Kept, nodes: int) -> dict[str, int]:
+    """Count the won positions that level5 gives away."""
+    game: AnyGame = mazechase.game("chase", 2, {"layout": kept.layout})
+    bot, given = make_bot(game, "level5"), dict.fromkeys(SIDES, 0)
+    for number, won in enumerate(kept.won):
+        s = game.place(won.position)
+        seat = game.rules_as(Chase).setup.seat_of(s.mover)
+        action = bot.choose(game.view(s, seat), game.legal(s), Random(number), Budget(nodes=nodes))
+        given[won.side] += game.write(action) not in won.keeping
+    return given
+
+
+def _rate(lost: int, of: int) -> str:
+    low, high = wilson(lost / max(1, of), max(1, of))
+    return f"{lost / max(1, of):.2%} | {low:.2%} to {high:.2%}"
 
 
 def winners(asked: argparse.Namespace) -> None:
@@ -301,7 +376,12 @@ def main() -> None:
     erring.add_argument("--random", type=int, default=0, help="how many more layouts to draw")
     erring.add_argument("--seed", type=int, default=1, help="to draw them with")
     erring.add_argument("--games", type=int, default=8, help="of each pairing")
-    erring.add_argument("--nodes", type=int, default=30_000)
+    erring.add_argument("--ghosts", type=int, choices=(1, 2, 3, 4), default=4, help="on the board")
+    erring.add_argument("--pellets", type=int, choices=(1, 2, 3, 4), default=4, help="left at most")
+    erring.add_argument("--skip", type=int, default=0, help="how many of these layouts to leave out")
+    erring.add_argument("--nodes", type=int, nargs="+", default=[Level5.nodes], help="of each decision")
+    erring.add_argument("--keep", type=argparse.FileType("a"), help="add the won positions to this file")
+    erring.add_argument("--kept", type=argparse.FileType("r"), help="take the won positions from this file")
     erring.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="to solve with")
     erring.set_defaults(run=mistakes)
     solving = commands.add_parser("winners", help="solve layouts and compare with what the page says")

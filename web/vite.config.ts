@@ -51,10 +51,12 @@ export default defineConfig({
             // All of a game but what is drawn beside its tables.
             {
               name: (id) => /games\/(\w+)\//.exec(id)![1]!,
-              test: /src\/games\/\w+\/(?!Cover|Counted|Happening|Parting|Picture|Reckoning|Risk|Sketch|Steps|Things|later|pictures)/,
+              test: /src\/games\/\w+\/(?!Cover|Counted|Happening|Parting|Picture|Reckoning|Risk|Sketch|Steps|Things|Trails|later|pictures)/,
             },
             { name: "played", test: PLAYED },
             { name: "seldom", test: SELDOM },
+            // What a first event brings.
+            { name: (id) => `later-${/games\/(\w+)\//.exec(id)![1]!}`, test: /src\/games\/\w+\/(Happening|Trails)/ },
             { name: "guide", test: GUIDE },
             { name: "lesson", test: LESSON },
             { name: "lobby", test: LOBBY },

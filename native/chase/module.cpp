@@ -1,12 +1,14 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <tuple>
 #include <vector>
 
 #include "base/bind.hpp"
 #include "chase/encoding.hpp"
 #include "chase/game.hpp"
+#include "chase/pairs.hpp"
 #include "chase/search.hpp"
 #include "chase/solve.hpp"
 #include "chase/tallies.hpp"
@@ -147,28 +149,30 @@ class BoundSearch {
       : game_(read(config)), worth_(game_.setup(), chase::Weights(weights)) {}
 
   py::tuple best(const Numbers& numbers, std::uint64_t nodes, std::uint64_t milliseconds, int deepest, double error,
-                 std::uint64_t seed) const {
-    Reader reader(numbers);
-    const chase::State state = game_.read(reader);
-    reader.finish();
+                 std::uint64_t seed, const chase::Pairs* pairs) const {
+    const chase::State state = read_state(numbers);
     if (game_.node(state).kind != Node::Kind::turn) throw BadNumbers("nobody's turn");
     chase::Found found;
     {
       const py::gil_scoped_release release;
-      found = chase::Search(game_.setup(), worth_, {nodes, milliseconds, deepest, error, seed}).best(state);
+      found = chase::Search(game_.setup(), worth_, {nodes, milliseconds, deepest, error, seed}, pairs).best(state);
     }
     const int index = found.index ? static_cast<int>(*found.index) : -1;
     return py::make_tuple(index, found.value, found.depth, found.nodes);
   }
 
-  double worth(const Numbers& numbers) const {
+  double worth(const Numbers& numbers) const { return worth_.of(read_state(numbers)); }
+
+  bool held(const Numbers& numbers, const chase::Pairs& pairs) const { return pairs.hold(read_state(numbers)); }
+
+ private:
+  chase::State read_state(const Numbers& numbers) const {
     Reader reader(numbers);
     const chase::State state = game_.read(reader);
     reader.finish();
-    return worth_.of(state);
+    return state;
   }
 
- private:
   static chase::Game read(const Numbers& config) {
     Reader reader(config);
     chase::Game game(reader);
@@ -195,8 +199,13 @@ PYBIND11_MODULE(_chase, module) {
       .def("slim", &BoundSolver::slim);
   bind_counter<std::uint8_t>(module, "Counter");
   bind_counter<std::uint16_t>(module, "WideCounter");
+  py::class_<chase::Pairs>(module, "Pairs", py::module_local()).def(py::init([](const Numbers& config) {
+    return std::make_unique<chase::Pairs>(read_setup(config));
+  }));
   py::class_<BoundSearch>(module, "Search", py::module_local())
       .def(py::init<const Numbers&, const std::vector<double>&>())
-      .def("best", &BoundSearch::best)
-      .def("worth", &BoundSearch::worth);
+      .def("best", &BoundSearch::best, py::arg("state"), py::arg("nodes"), py::arg("milliseconds"), py::arg("deepest"),
+           py::arg("error"), py::arg("seed"), py::arg("pairs") = nullptr)
+      .def("worth", &BoundSearch::worth)
+      .def("held", &BoundSearch::held);
 }

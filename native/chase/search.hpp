@@ -1,6 +1,7 @@
 // Search: alpha-beta between Pac-Man and the ghosts, which are one side; the twin of `mazechase.bots.chase.search`.
 //
-// The depth counts moves of pieces: the steps of one piece's move are always searched to its end.
+// The depth counts moves of pieces: the steps of one piece's move are always searched to its end. What two ghosts can
+// do alone (pairs.hpp), which Python doesn't know, counts where the search ends.
 #pragma once
 
 #include <algorithm>
@@ -15,6 +16,7 @@
 
 #include "base/list.hpp"
 #include "base/rng.hpp"
+#include "chase/pairs.hpp"
 #include "chase/setup.hpp"
 #include "chase/state.hpp"
 #include "chase/turns.hpp"
@@ -42,8 +44,8 @@ struct Found {
 
 class Search {
  public:
-  Search(const Setup& setup, const Worth& worth, const Limits& limits)
-      : setup_(setup), worth_(worth), limits_(limits), table_(room(limits.nodes)) {
+  Search(const Setup& setup, const Worth& worth, const Limits& limits, const Pairs* pairs)
+      : setup_(setup), worth_(worth), limits_(limits), pairs_(pairs), table_(room(limits.nodes)) {
     if (limits.milliseconds) deadline_ = Clock::now() + std::chrono::milliseconds(limits.milliseconds);
   }
 
@@ -65,6 +67,7 @@ class Search {
   using Clock = std::chrono::steady_clock;
   static constexpr std::size_t kLeast = 1 << 16, kMost = 1 << 20;  // positions to remember
   static constexpr double kBeyond = 2 * kWon, kSure = kWon / 2;
+  static constexpr double kHeld = 80, kHeldAtLast = 300;  // off his position if two ghosts hold him, in his last life
   static constexpr std::uint8_t kNone = 0xff;
 
   struct Entry {
@@ -129,9 +132,15 @@ class Search {
 
   double child_value(const State& state, const Child& child, int depth, double alpha, double beta) {
     if (std::abs(child.worth) == kWon) return child.worth + (child.worth > 0 ? depth : -depth);  // sooner is better
-    const bool goes_on = child.after.mover == state.mover && child.after.left < state.left;
+    const bool boosted = pairs_ && child.after.boost;  // in the middle of a boost, pairs say nothing
+    const bool goes_on = child.after.mover == state.mover && (child.after.left < state.left || boosted);
     const int rest = goes_on ? depth : depth - 1;
-    return rest ? value(child.after, rest, alpha, beta) : child.worth;
+    return rest ? value(child.after, rest, alpha, beta) : child.worth - held(child.after);
+  }
+
+  double held(const State& state) const {
+    if (!pairs_ || !pairs_->hold(state)) return 0;
+    return state.lives == 1 ? kHeldAtLast : kHeld;
   }
 
   // List the actions: the best one of the last search first, then by their first estimates.
@@ -187,6 +196,7 @@ class Search {
   const Setup& setup_;
   const Worth& worth_;
   Limits limits_;
+  const Pairs* pairs_;  // none: they are not known
   std::vector<Entry> table_;
   Clock::time_point deadline_;
   std::uint64_t nodes_ = 0;

@@ -1,4 +1,4 @@
-// The search as Python sees it: `mazechase.bots.quoridor.native` is its only caller.
+// The search as Python sees it: `mazechase.bots.quoridor.thinking` is its only caller.
 #pragma once
 
 #include <pybind11/pybind11.h>
@@ -16,8 +16,9 @@ namespace mazechase::quoridor {
 
 class Ask {
  public:
-  // The network crosses as its file's bytes; without any, a formula says what positions are worth.
-  Ask(const Numbers& config, const py::bytes& net) : game_(make_kernel<Game>(config)), thinker_(game_, read_net(net)) {}
+  // The network for so many players crosses as its file's bytes; without any, a formula says what positions are worth.
+  Ask(const Numbers& config, const py::bytes& net)
+      : game_(make_kernel<Game>(config)), thinker_(game_, read_net(game_.players(), net)) {}
   Ask(const Ask&) = delete;
   Ask& operator=(const Ask&) = delete;
 
@@ -54,15 +55,16 @@ class Ask {
   }
 
  private:
-  static std::shared_ptr<const Net> read_net(const py::bytes& bytes) {
+  static Nets read_net(int players, const py::bytes& bytes) {
     const std::string_view text(bytes);
-    if (text.empty()) return nullptr;
+    if (text.empty()) return {};
     std::vector<std::int16_t> numbers(text.size() / 2);
     for (std::size_t at = 0; at < numbers.size(); ++at) {  // the lower byte comes first, on every machine
       const auto low = static_cast<unsigned char>(text[2 * at]), high = static_cast<unsigned char>(text[2 * at + 1]);
       numbers[at] = static_cast<std::int16_t>(static_cast<std::uint16_t>(low | high << 8));
     }
-    return std::make_shared<Net>(numbers);
+    if (players == 2) return {std::make_shared<Net>(numbers), nullptr};
+    return {nullptr, std::make_shared<SeatNet>(numbers)};
   }
 
   static Style read_style(const Numbers& numbers) {

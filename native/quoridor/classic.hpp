@@ -10,10 +10,12 @@
 #include <utility>
 #include <vector>
 
-#include "quoridor/lead.hpp"
 #include "quoridor/paths.hpp"
 
 namespace mazechase::quoridor {
+
+using Steps = std::array<int, kMostPlayers>;
+using Hands = std::array<std::uint8_t, kMostPlayers>;  // fences in hand
 
 class Classic {
  public:

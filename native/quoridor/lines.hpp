@@ -12,6 +12,7 @@ namespace mazechase::quoridor {
 inline constexpr int kWon = 30000;  // minus the plies until then
 inline constexpr int kSure = kWon - 1000;
 inline constexpr std::size_t kDeepest = 60;
+inline constexpr int kCertain = 10'000;  // a chance of 1 in the values for three and four players
 
 struct Line {
   int value = 0;  // to the seat on turn

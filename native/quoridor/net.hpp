@@ -1,8 +1,8 @@
-// A small network that says what a position is worth to the seat on turn: one hidden layer over what is on the board.
+// A small network that says what a position is worth to a seat: one hidden layer over what is on the board.
 //
 // Every item on the board (a fence, absolutely and as seen from each pawn; the pawns; the squares of shortest paths;
 // counts) adds a row of numbers to the hidden layer. All numbers are integers, so every machine gets the same value.
-// `bench/quoridor/learn.py` makes the rows.
+// `bench/quoridor/learn.py` makes the rows for two players, `gather learn` those for more.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 
 namespace mazechase::quoridor {
 
-// The items of a position, as the network numbers them: the board turned so that the seat on turn goes north.
+// The items of a position of two, as the network numbers them: the board turned so that the seat on turn goes north.
 class Items {
  public:
   static constexpr int kFence = 0, kFromMe = 128, kFromOther = 640, kMe = 1152, kOther = 1233, kMySteps = 1314,
@@ -88,14 +88,15 @@ class Items {
   int bucket_ = 0;
 };
 
-class Net {
+template <class Items>
+class NetOf {
  public:
   static constexpr std::size_t kWidth = 32;
   static constexpr std::size_t kNumbers = (Items::kCount + 1 + Items::kBuckets) * kWidth + Items::kBuckets;
   static constexpr int kOne = 256;  // what 1 is in the hidden layer
 
   // The rows of all items, the row to begin with, then for each bucket the output's row and constant.
-  explicit Net(std::span<const std::int16_t> numbers) {
+  explicit NetOf(std::span<const std::int16_t> numbers) {
     if (numbers.size() != kNumbers) throw BadNumbers("a network of another size");
     std::copy(numbers.begin(), numbers.end(), numbers_.begin());
   }
@@ -123,5 +124,7 @@ class Net {
 
   std::array<std::int16_t, kNumbers> numbers_;
 };
+
+using Net = NetOf<Items>;  // of two players
 
 }  // namespace mazechase::quoridor

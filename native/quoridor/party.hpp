@@ -1,18 +1,16 @@
-// Three and four players: max^n (Luckhardt and Irani 1986), deeper and deeper. Everybody is taken to do the best for
-// themselves; a seat is worth the steps by which it leads the first of the others.
+// Three and four players: Monte Carlo tree search in which everybody does the best for themselves (Sturtevant 2008). In
+// place of playouts it asks what a position is worth, which also says what is tried first (Silver et al. 2017).
 #pragma once
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
-#include <memory>
-#include <unordered_map>
-#include <utility>
 #include <vector>
 
-#include "quoridor/lead.hpp"
 #include "quoridor/lines.hpp"
 #include "quoridor/paths.hpp"
+#include "quoridor/seat_items.hpp"
 #include "quoridor/style.hpp"
 #include "search/limits.hpp"
 
@@ -20,220 +18,237 @@ namespace mazechase::quoridor {
 
 class Party {
  public:
-  Party(const Game& game, const Style& style)
-      : game_(game),
-        players_(static_cast<std::size_t>(game.players())),
-        style_(style),
-        lead_(players_, kFence + static_cast<int>(Rng(style.seed).below(kFenceRange))),
-        plies_(std::make_unique_for_overwrite<std::array<Ply, kDeepest + 2>>()) {}
+  // An action and how it looks at once to the seat that acts, in 256ths of a logit; a win is kWon.
+  struct Rated {
+    Action action;
+    int worth;
+  };
 
-  // Search as deep as the limits allow, for this many best lines.
+  // With chances by the network, or else by a formula.
+  Party(const Game& game, const SeatNet* net, const Style& style)
+      : game_(game), players_(game.players()), net_(net), style_(style) {}
+
+  // Rate all actions that matter, best first, without a search.
+  std::vector<Rated> rated(const State& state) {
+    Limits endless(0, 0, nullptr);
+    limits_ = &endless;
+    return rate(state, true);
+  }
+
+  // Search as long as the limits allow, for this many best lines.
   Answer think(const State& state, Limits& limits, std::size_t lines) {
     limits_ = &limits;
-    at(0).begin(game_, state);
-    const int deepest = style_.deepest ? style_.deepest : static_cast<int>(kDeepest) - 4;
+    lines_ = lines;
+    spots_.clear();
+    Chances chances;
     Answer answer;
-    if (!spend()) return answer;
-    Children children = list(0, std::max(kRootWidth, lines));
-    for (int depth = 1; depth <= deepest && !children.empty() && !over_; ++depth) {
-      std::vector<Line> found;
-      for (Child& child : children) {
-        const Worths worths = follow_up(0, depth, child);
-        if (over_) break;
-        best_lines_.set(0, child.action);
-        const int value = lead_.chance(worths[at(0).state.turn]);
-        const int liked = value == kCertain ? value : value + style_.likes(at(0), child.action);
-        child.order = {liked, worths[at(0).state.turn]};
-        found.push_back({liked, best_lines_.first()});
-      }
-      if (over_) {
-        // A better one among those that were searched deeper is worth having; they began with the last best.
-        if (depth > 1 && !found.empty()) put_first(found[best_of(children, found.size())], answer.lines);
-        break;
-      }
-      sort(children, found);
-      if (found.size() > lines) found.resize(lines);
-      answer = {std::move(found), depth};
-      if (answer.lines[0].value >= kCertain) break;
+    if (!open(state, 0, chances)) return answer;
+    while (!spots_[0].edges[0].wins() && limits.spend() && play_on()) {
+    }
+    for (const Edge& edge : best_of(spots_[0], lines)) {
+      const int chance = std::min(kCertain - 1, static_cast<int>(kCertain * edge.mean()));
+      answer.lines.push_back({edge.wins() ? kCertain : chance, line_of(edge)});
+      answer.depth = std::max(answer.depth, static_cast<int>(answer.lines.back().actions.size()));
     }
     return answer;
   }
 
  private:
-  static constexpr std::size_t kRootWidth = 16, kWidth = 6;
-  // What a fence in hand is worth, in hundredths of a step: at least, and how much more it may be. It is drawn for
-  // every choice, so that bots that wait for each other don't wait for ever.
-  static constexpr int kFence = 110;
-  static constexpr std::uint64_t kFenceRange = 31;
-  static constexpr std::size_t kMostKept = 100'000;  // positions whose best-looking actions are remembered
+  static constexpr std::size_t kWidth = 10, kRootWidth = 24;  // actions that are followed
+  static constexpr std::size_t kMostSpots = 50'000;           // positions that are remembered
+  static constexpr int kSharp = 4;         // an action that is worse by a logit is less likely by so many logits
+  static constexpr double kCurious = 0.8;  // how much an action's likelihood counts beside its chance
 
-  struct Child {
-    Action action;
-    Worths worths;              // as it looks at once
-    std::pair<int, int> order;  // best first: what it turned out to be, then what it was worth
+  using Chances = std::array<double, kMostPlayers>;
+
+  // An action, and the chance of the seat that acts: as it looks at once, then the mean of what came of it.
+  struct Edge {
+    Rated rated;
+    double likely;  // how often this seat would take it at first sight
+    double sum;     // of chances
+    double liked = 0;
+    double visits = 1;
+    std::int32_t spot = -1;
+
+    double mean() const { return sum / visits; }
+    double good() const { return mean() + liked; }
+    bool wins() const { return rated.worth >= kWon; }
   };
-  using Children = std::vector<Child>;
 
-  Ply& at(std::size_t ply) { return (*plies_)[ply]; }
-  bool spend() { return limits_->spend() || !(over_ = true); }
+  struct Spot {
+    State state;
+    double visits = 1;
+    std::vector<Edge> edges;
+  };
 
-  static std::size_t best_of(const Children& children, std::size_t count) {
+  static double chance_of(int worth) { return 1 / (1 + std::exp(-worth / 256.0)); }
+
+  // Rate the actions of a position and remember the best; say what everybody's chances are after the best of all.
+  // Return false if the limits don't allow it.
+  bool open(const State& state, int depth, Chances& chances) {
+    std::vector<Rated> rated = rate(state, depth == 0);
+    if (rated.empty()) return false;
+    rated.resize(std::min(rated.size(), depth ? kWidth : std::max(kRootWidth, lines_)));
+    chances = rated[0].worth >= kWon ? all_for(state.turn) : after(rated[0].action);
+    std::vector<Edge> edges;
+    double total = 0;
+    for (const Rated& one : rated) {
+      const double likely = std::exp((one.worth - rated[0].worth) * kSharp / 256.0);
+      edges.push_back({one, likely, chance_of(one.worth)});
+      if (depth == 0) edges.back().liked = style_.likes(here_, one.action) / double{kCertain};
+      total += likely;
+    }
+    for (Edge& edge : edges) edge.likely /= total;
+    spots_.push_back({state, 1, std::move(edges)});
+    return true;
+  }
+
+  // Follow the most promising actions to a position that is new, and tell everybody on the way what came of it.
+  bool play_on() {
+    path_.clear();
+    std::size_t at = 0;
+    Chances chances;
+    for (;;) {
+      Spot& spot = spots_[at];
+      const std::size_t chosen = most_promising(spot);
+      path_.emplace_back(at, chosen);
+      const Edge& edge = spot.edges[chosen];
+      if (edge.wins()) {
+        chances = all_for(spot.state.turn);
+        break;
+      }
+      if (edge.spot >= 0) {
+        at = static_cast<std::size_t>(edge.spot);
+        continue;
+      }
+      State next = spot.state;
+      game_.apply(next, edge.rated.action);
+      const auto added = static_cast<std::int32_t>(spots_.size());
+      if (!open(next, static_cast<int>(path_.size()), chances)) return false;
+      spots_[at].edges[chosen].spot = added;
+      break;
+    }
+    for (const auto& [where, chosen] : path_) {
+      Spot& spot = spots_[where];
+      ++spot.visits;
+      spot.edges[chosen].sum += chances[spot.state.turn];
+      ++spot.edges[chosen].visits;
+    }
+    return spots_.size() < kMostSpots;
+  }
+
+  static std::size_t most_promising(const Spot& spot) {
+    const double wide = kCurious * std::sqrt(spot.visits);
     std::size_t best = 0;
-    for (std::size_t one = 1; one < count; ++one) {
-      if (children[one].order > children[best].order) best = one;
-    }
-    return best;
-  }
-
-  // Put a line first, instead of one that began with the same action, or of the first.
-  static void put_first(const Line& line, std::vector<Line>& lines) {
-    const auto same = [&](const Line& one) { return one.actions[0] == line.actions[0]; };
-    const auto old = std::find_if(lines.begin(), lines.end(), same);
-    if (old == lines.end()) {
-      lines[0] = line;
-    } else {
-      *old = line;
-      std::rotate(lines.begin(), old, old + 1);
-    }
-  }
-
-  // Put children and their lines in order, best first.
-  static void sort(Children& children, std::vector<Line>& lines) {
-    std::vector<std::size_t> order(children.size());
-    for (std::size_t one = 0; one < order.size(); ++one) order[one] = one;
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return children[a].order > children[b].order; });
-    Children sorted;
-    std::vector<Line> sorted_lines;
-    for (const std::size_t one : order) {
-      sorted.push_back(children[one]);
-      sorted_lines.push_back(std::move(lines[one]));
-    }
-    children = std::move(sorted);
-    lines = std::move(sorted_lines);
-  }
-
-  Worths search(std::size_t ply, int depth) {
-    best_lines_.clear(ply);
-    if (!spend()) return {};
-    const Children* const known = look_up(ply);
-    const Children& children = known ? *known : made_[ply];
-    const Ply& here = at(ply);
-    const std::size_t me = here.state.turn;
-    if (children.empty()) return lead_.all(steps_of(here), here.state.left, me);
-    Worths best{};
-    for (std::size_t one = 0; one < children.size(); ++one) {
-      const Child child = children[one];
-      const Worths worths = follow_up(ply, depth, child);
-      if (over_) return {};
-      if (one == 0 || worths[me] > best[me]) {
-        best = worths;
-        best_lines_.set(ply, child.action);
+    double most = -1;
+    for (std::size_t one = 0; one < spot.edges.size(); ++one) {
+      const Edge& edge = spot.edges[one];
+      const double promise = edge.good() + wide * edge.likely / edge.visits;
+      if (promise > most) {
+        best = one;
+        most = promise;
       }
-      if (depth == 1 || best[me] >= Lead::kSure) break;  // they are in order
     }
     return best;
   }
 
-  Worths follow_up(std::size_t ply, int depth, const Child& child) {
-    best_lines_.clear(ply + 1);
-    if (child.worths[at(ply).state.turn] >= Lead::kSure) return lead_.sooner(child.worths, ply);
-    if (depth <= 1 || ply >= kDeepest) return child.worths;
-    at(ply + 1).follow(game_, at(ply), child.action);
-    return search(ply + 1, depth - 1);
+  std::vector<Edge> best_of(const Spot& spot, std::size_t count) const {
+    std::vector<Edge> edges = spot.edges;
+    std::stable_sort(edges.begin(), edges.end(), [](const Edge& one, const Edge& other) {
+      return one.visits != other.visits ? one.visits > other.visits : one.good() > other.good();
+    });
+    edges.resize(std::min(count, edges.size()));
+    return edges;
   }
 
-  // The best-looking actions of a position, remembered as long as there is room; otherwise they are in made_.
-  const Children* look_up(std::size_t ply) {
-    const auto kept = known_.find(at(ply).key);
-    if (kept != known_.end()) return &kept->second;
-    made_[ply] = list(ply, kWidth);
-    if (known_.size() >= kMostKept) return nullptr;
-    return &(known_[at(ply).key] = made_[ply]);
+  std::vector<Action> line_of(const Edge& first) const {
+    std::vector<Action> actions{first.rated.action};
+    for (std::int32_t at = first.spot; at >= 0 && actions.size() < kDeepest;) {
+      const Edge edge = best_of(spots_[static_cast<std::size_t>(at)], 1)[0];
+      actions.push_back(edge.rated.action);
+      at = edge.spot;
+    }
+    return actions;
   }
 
-  // List the best-looking actions: moves, and fences across the way of the rival who is first.
-  Children list(std::size_t ply, std::size_t most) {
-    const Ply& here = at(ply);
-    Children children;
+  // The actions that matter, best first, or a win alone; fewer if the limits allow no more.
+  std::vector<Rated> rate(const State& state, bool first) {
+    here_.begin(game_, state);
+    const int me = state.turn;
+    std::vector<Rated> rated;
     Actions moves;
-    Moving(here.state, game_.players(), game_.jumping()).list(moves);
-    const std::size_t me = here.state.turn, first = first_rival(here);
-    Steps steps = steps_of(here);
-    const int mine = steps[me];
+    Moving(state, players_, game_.jumping()).list(moves);
     for (const Action move : moves) {
-      if (ply == 0 && !style_.thinks_of(here, move)) continue;
-      steps[me] = here.field(static_cast<int>(me)).at(static_cast<int>(number_of(move)));
-      add(here, move, steps, here.state.left, children);
+      if (here_.field(me).at(static_cast<int>(number_of(move))) == 0) return {{move, kWon}};
+      if (!first || style_.thinks_of(here_, move)) add(move, rated);
     }
-    steps[me] = mine;
-    if (here.left(static_cast<int>(me))) list_fences(here, steps, first, children);
-    const std::size_t kept = std::min(most, children.size());
-    std::partial_sort(children.begin(), children.begin() + static_cast<std::ptrdiff_t>(kept), children.end(),
-                      [](const Child& a, const Child& b) { return a.order > b.order; });
-    children.resize(kept);
-    return children;
-  }
-
-  // Who of the others gets home first if everybody runs.
-  std::size_t first_rival(const Ply& here) const {
-    const std::size_t me = here.state.turn;
-    std::size_t first = (me + 1) % players_;
-    for (std::size_t on = 2; on < players_; ++on) {
-      const std::size_t seat = (me + on) % players_;
-      if (here.steps(static_cast<int>(seat)) < here.steps(static_cast<int>(first))) first = seat;
+    if (here_.left(me)) {
+      const Slots free = fences::free_slots(state.fences);
+      const Slots slots = moves.empty() ? free : slots_that_matter(here_, players_);
+      for (Word rest = slots.h; rest; rest &= rest - 1)
+        add(action_of(kFirstH + static_cast<unsigned>(std::countr_zero(rest))), rated);
+      for (Word rest = slots.v; rest; rest &= rest - 1)
+        add(action_of(kFirstV + static_cast<unsigned>(std::countr_zero(rest))), rated);
     }
-    return first;
+    std::sort(rated.begin(), rated.end(), [](const Rated& one, const Rated& other) { return one.worth > other.worth; });
+    return rated;
   }
 
-  Steps steps_of(const Ply& here) const {
-    Steps steps{};
-    for (std::size_t seat = 0; seat < players_; ++seat) steps[seat] = here.steps(static_cast<int>(seat));
-    return steps;
+  void add(Action action, std::vector<Rated>& rated) {
+    if (!limits_->spend() || !there_.follow(game_, here_, action)) return;
+    int worth = worth_of(there_, Ways(there_, players_), here_.state.turn);
+    if (style_.error) worth += style_.misjudged(there_.key, there_.state.fences.size());
+    worth += static_cast<int>(Rng(style_.seed ^ number_of(action)).below(3));  // equal ones in any order
+    rated.push_back({action, std::min(worth, kSure)});
   }
 
-  void list_fences(const Ply& here, const Steps& now, std::size_t first, Children& children) {
-    const Slots free = fences::free_slots(here.state.fences);
-    const Slots slots = children.empty() ? free : Paths(here, static_cast<int>(first)).cutting & free;
-    Hands left = here.state.left;
-    --left[here.state.turn];
-    const auto try_out = [&](Action fence) {
-      fences::Maze maze = here.state.maze;
-      number_of(fence) < kFirstV ? maze.close_h(anchor_of(fence)) : maze.close_v(anchor_of(fence));
-      Steps steps = now;
-      for (std::size_t seat = 0; seat < players_; ++seat) {
-        const int more = longer(here, maze, fence, static_cast<int>(seat), game_.goal(static_cast<int>(seat)));
-        if (more == Field::kNowhere) return;
-        steps[seat] += more;
-      }
-      add(here, fence, steps, left, children);
-    };
-    for (Word rest = slots.h; rest; rest &= rest - 1)
-      try_out(action_of(kFirstH + static_cast<unsigned>(std::countr_zero(rest))));
-    for (Word rest = slots.v; rest; rest &= rest - 1)
-      try_out(action_of(kFirstV + static_cast<unsigned>(std::countr_zero(rest))));
+  Chances after(Action action) {
+    there_.follow(game_, here_, action);
+    const Ways ways(there_, players_);
+    Chances chances{};
+    double total = 0;
+    for (int seat = 0; seat < players_; ++seat)
+      total += chances[static_cast<std::size_t>(seat)] = chance_of(worth_of(there_, ways, seat));
+    for (double& chance : chances) chance /= total;
+    return chances;
   }
 
-  void add(const Ply& here, Action action, const Steps& steps, const Hands& left, Children& children) const {
-    const std::size_t me = here.state.turn;
-    Worths worths = lead_.all(steps, left, (me + 1) % players_);
-    if (style_.error && worths[me] < Lead::kSure)
-      worths[me] += style_.misjudged(here.key ^ kKeys.fence[number_of(action)], here.state.fences.size());
-    // Equal ones in any order.
-    const auto drawn = static_cast<int>(Rng(style_.seed ^ number_of(action)).next() & 0xffff);
-    children.push_back({action, worths, {worths[me], drawn}});
+  int worth_of(const Ply& ply, const Ways& ways, int seat) const {
+    return net_ ? net_->worth(SeatItems(ply, ways, seat)) : by_formula(ply, ways, seat);
+  }
+
+  // By how many steps a seat leads the first of the others, and what it has more fences than they: a step is half a
+  // logit, a fence in hand nearly half a step.
+  int by_formula(const Ply& ply, const Ways& ways, int seat) const {
+    constexpr int kStep = 128, kFence = 57, kSafe = 768;
+    constexpr std::array<int, kMostPlayers + 1> kFair{0, 0, 0, -177, -281};  // when nobody leads
+    int first = 1000;
+    for (int other = 0; other < players_; ++other) {
+      if (other != seat) first = std::min(first, ways.ways[static_cast<std::size_t>(other)].late);
+    }
+    const int mine = ply.left(seat), theirs = ways.in_hand - mine;
+    const int ahead = first - ways.ways[static_cast<std::size_t>(seat)].late;
+    int worth = kStep * ahead / players_ + kFence * mine - kFence * theirs / (players_ - 1);
+    if (ahead > 0 && !theirs) worth += kSafe;
+    if (ahead < 0 && !mine) worth -= kSafe;
+    return worth + kFair[static_cast<std::size_t>(players_)];
+  }
+
+  static Chances all_for(std::size_t seat) {
+    Chances chances{};
+    chances[seat] = 1;
+    return chances;
   }
 
   const Game& game_;
-  const std::size_t players_;
+  const int players_;
+  const SeatNet* const net_;
   const Style style_;
-  const Lead lead_;
   Limits* limits_ = nullptr;
-  std::unique_ptr<std::array<Ply, kDeepest + 2>> plies_;
-  std::unordered_map<std::uint64_t, Children> known_;
-  std::array<Children, kDeepest + 2> made_;  // where nothing more is remembered
-  BestLines best_lines_;
-  bool over_ = false;
+  std::size_t lines_ = 1;
+  Ply here_, there_;
+  std::vector<Spot> spots_;
+  std::vector<std::pair<std::size_t, std::size_t>> path_;
 };
 
 }  // namespace mazechase::quoridor

@@ -8,7 +8,7 @@
 namespace mazechase::quoridor {
 
 struct Style {
-  int deepest = 0;         // how many plies it looks ahead; 0 for as many as the limits allow
+  int deepest = 0;         // how many plies it looks ahead with two players; 0 for as many as the limits allow
   int error = 0;           // how far its estimates are off, at most, on a board that is half full of fences
   std::uint64_t seed = 0;  // equal seeds err alike
   bool sees_jumps = true;  // whether its own jumps occur to it

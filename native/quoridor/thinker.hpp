@@ -60,14 +60,20 @@ class Turned {
   bool half_turn_, mirror_;
 };
 
+// The network for as many players as there are.
+struct Nets {
+  std::shared_ptr<const Net> duel;
+  std::shared_ptr<const SeatNet> party;
+};
+
 class Thinker {
  public:
-  Thinker(const Game& game, std::shared_ptr<const Net> net) : game_(game), worth_(std::move(net)) {}
+  Thinker(const Game& game, Nets nets) : game_(game), worth_(std::move(nets.duel)), party_(std::move(nets.party)) {}
 
   // Search within the limits; at least one line is returned wherever somebody is on turn.
   Answer think(const State& state, Limits& limits, const Style& style, std::size_t lines, std::size_t positions) const {
     Answer answer = game_.players() == 2 ? duel(state, limits, style, lines, positions)
-                                         : Party(game_, style).think(state, limits, lines);
+                                         : Party(game_, party_.get(), style).think(state, limits, lines);
     if (answer.lines.empty()) answer.lines.push_back({0, {first_thought(state)}});
     return answer;
   }
@@ -103,6 +109,7 @@ class Thinker {
 
   const Game& game_;
   Worth worth_;
+  std::shared_ptr<const SeatNet> party_;  // with more than two players
 };
 
 }  // namespace mazechase::quoridor

@@ -178,3 +178,23 @@ def test_each_level_is_stronger_than_the_one_below(weaker: str, stronger: str, n
         mazechase.game("quoridor"), [stronger, weaker], 8 if nodes > 5_000 else 16, seed=7, budget=Budget(nodes=nodes)
     )
     assert result.bots[0].score > 0.5
+
+
+@native_only
+@pytest.mark.parametrize(
+    ("players", "weaker", "stronger"),
+    [
+        (3, "level1", "level3"),
+        (3, "level3", "level5"),
+        (3, "classic2", "level5"),
+        (4, "level1", "level3"),
+        (4, "level3", "level5"),
+    ],
+)
+def test_with_three_and_four_a_level_is_clearly_stronger_than_a_lower_one(
+    players: int, weaker: str, stronger: str
+) -> None:
+    game = mazechase.game("quoridor", players)
+    orders = ([stronger, weaker], [weaker, stronger])  # with three, each has the seat more in half of the games
+    results = [run(game, bots, 10, seed=11, budget=Budget(nodes=3_000)) for bots in orders]
+    assert sum(bot.score for one in results for bot in one.bots if bot.bot == stronger) / len(results) > 0.55

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from match.playing import (
@@ -33,6 +35,19 @@ def test_actions_become_entries_and_plies() -> None:
     ]
     assert match.asked == (ONE,)
     assert match.result is None
+
+
+def test_an_action_is_checked_against_the_list_that_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, rules, listed = new_match(QUORIDOR[2]), type(QUORIDOR[2].rules), []
+
+    def legal(self: Any, s: Any, seat: Any = None) -> Any:
+        listed.append(seat)
+        return list_legal(self, s, seat)
+
+    list_legal = rules.legal
+    monkeypatch.setattr(rules, "legal", legal)
+    assert match.act(ONE, [match.game.write(match.legal(ONE)[0])], now_ms=0).line
+    assert listed == [ONE]
 
 
 def test_several_actions_are_all_or_nothing() -> None:

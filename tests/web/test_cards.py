@@ -243,7 +243,7 @@ def test_who_misses_a_turn_reads_why(visit: Visit, program: Program) -> None:
     other.reload()
     expect(other.locator(".news p").last).to_have_text(words("Bo missed a turn."))
     other.locator(".log button").first.click()  # looking back shows what was done there
-    expect(other.locator(".sentence")).to_contain_text(words("Ada made Bo miss a turn."))
+    expect(other.locator(".sentence")).to_contain_text(words("Ada made you miss a turn."))
 
 
 def test_the_table_fits_a_phone(visit: Visit, program: Program) -> None:

@@ -167,7 +167,8 @@ def test_a_roll_for_who_begins_does_not_use_up_the_guide(visit: Visit) -> None:
     page = visit("/api/health", newcomer=True, phone=True, viewport=SMALL)
     bot = {"kind": "bot", "bot": "level1"}
     open_table(page, "marbles", {"kind": "here"}, bot, bot, bot)
-    expect(coach(page)).to_contain_text("Everything begins with the dice")
+    expect(coach(page)).to_contain_text("Welcome! Gobble more white marbles than the others.")
+    expect(page.locator(".coach .more")).to_have_text("Roll to see who starts: highest roll starts.")
     rolling = page.get_by_role("button", name="Roll the dice")
     for _ in range(20):  # ties are rolled again; then perhaps a bot begins
         before = len(moves(page))
@@ -179,6 +180,18 @@ def test_a_roll_for_who_begins_does_not_use_up_the_guide(visit: Visit) -> None:
     expect(coach(page)).to_contain_text("One die moves your Pac-Man")
     page.locator(".board [data-open]").last.tap()
     expect(page.get_by_role("button", name="Go", exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_on_the_smallest_phone_the_buttons_of_a_first_turn_are_in_sight(visit: Visit) -> None:
+    page = visit("/api/health", newcomer=True, phone=True, viewport=SMALL)
+    open_table(page, "cards", {"kind": "here"}, {"kind": "bot", "bot": "level1"})
+    expect(coach(page)).to_contain_text("three ghosts knock you out")
+    before = page.locator(".felt").bounding_box()
+    page.get_by_role("button", name="Draw", exact=True).tap()
+    end = page.get_by_role("button", name="End turn")
+    expect(end).to_be_enabled()
+    expect(end).to_be_in_viewport(ratio=1)
+    assert page.locator(".felt").bounding_box() == before  # nor does anything move
 
 
 def test_the_guide_can_be_skipped(visit: Visit) -> None:

@@ -1,6 +1,7 @@
 """The page's files as the server sends them, and links as pictures."""
 
 import gzip
+import html
 import re
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPResponse
@@ -139,6 +140,28 @@ def test_a_file_comes_in_the_smallest_form_the_browser_takes(http: HTTPConnectio
 def test_nothing_else_is_given(http: HTTPConnection, path: str) -> None:
     answer, _ = get(http, path)
     assert answer.status == 404
+
+
+PERSON = {"Sec_Fetch_Dest": "document", "Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "There's nothing at this address."), ("ar", "لا شيء على هذا العنوان.")]
+)
+def test_somebody_at_an_unknown_address_reads_so_in_words(http: HTTPConnection, language: str, said: str) -> None:
+    answer, body = get(http, "/nonsense", Accept_Language=language, **PERSON)
+    assert answer.status == 404
+    assert answer.headers["Content-Type"].startswith("text/html")
+    assert f'<html lang="{language}"' in body.decode()
+    assert said in html.unescape(body.decode())
+    assert '<a href="/">' in body.decode()
+
+
+@pytest.mark.parametrize(("path", "asker"), [("/nonsense", {"Accept": "*/*"}), ("/api/nonsense", PERSON)])
+def test_a_program_at_an_unknown_address_gets_data(http: HTTPConnection, path: str, asker: dict[str, str]) -> None:
+    answer, body = get(http, path, **asker)
+    assert answer.status == 404
+    assert msgspec.json.decode(body)["code"] == "not-found"
 
 
 def test_there_is_an_icon(http: HTTPConnection) -> None:

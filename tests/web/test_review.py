@@ -112,3 +112,10 @@ def test_reasons_are_in_words_at_a_table_where_nobody_asked_anything(visit: Visi
     moment = page.get_by_role("region", name="Review").get_by_role("listitem")
     expect(moment).to_contain_text("Draw a card.")
     expect(moment).not_to_contain_text("cards-reason")
+
+
+def test_of_a_match_that_somebody_gave_up_nobody_reads_that_nothing_decided_it(visit: Visit) -> None:
+    quiet = [{**ply, "chances": LEVEL, "lost": 0.0} for ply in REVIEW["plies"]]
+    panel = reviewed(visit(), {**REVIEW, "plies": quiet, "turning_points": []})
+    expect(panel).to_contain_text(words("Player 2 gave up."))
+    expect(panel).not_to_contain_text("No single move")

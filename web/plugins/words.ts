@@ -1,7 +1,7 @@
 /**
  * The message catalogues as modules, so that a page needs few of them and loads little: one per language for what every
  * page says; one for what is said where something is opened now and then, such as settings or help; one per game with what is said at its tables; one with what can go wrong anywhere; one per game with why
- * something can't be done and what its coach says; one per game with its rules, its options and what can be wrong with
+ * something can't be done and what its coach says; one per game with its rules, its options, its set-up and what can be wrong with
  * them; one per game with what is said in its lessons; and one for each part of the page that is loaded when it is needed.
  *
  * There are many languages, so the page's first script does not list their files: it makes a file's name from language,
@@ -17,7 +17,7 @@ export { languages };
 const PAGE = "page"; // what every page says
 const ASIDE = "aside"; // what is said in set-up, settings, menu, help and review, which are opened now and then
 export const OPENED =
-  /^(setup-(?!piece$)|place-kind-|file-problem$|setting-|review-|help-(?!ruling$)|coach-|place-bot$|places-|replace-|delete-|save-|watch-link|continue-elsewhere|no-entry|lessons-(of|done)$|lesson-ticked$)/;
+  /^(setup-(?!piece$)|place-kind-|file-problem$|setting-|review-|help-(?!ruling$)|coach-|place-bot$|places-|replace-|delete-|save-|watch-link|continue-elsewhere|no-entry|lessons-(of|done)$|lesson-ticked$|bot-.+-about$)/;
 const CORE = "core"; // what happens in any match, which is part of every game's words, and errors, which few people see
 const HELP = "-help"; // the rules and options of a game: a module by itself, for help and set-up
 const ANSWERS = "-answers"; // what is said to people who try or ask: why not, and what the coach would do
@@ -51,7 +51,7 @@ function front(language: string, game: string): string {
 /** Return the end of the name of the module that a message of a game is in; that of its tables has none. */
 function moduleOf(message: string, game: string): string {
   const begins = (...starts: string[]) => starts.some((start) => message.startsWith(start));
-  if (begins(`${game}${HELP}-`, `${game}-option-`, `error-${game}-`)) return HELP;
+  if (begins(`${game}${HELP}-`, `${game}-option-`, `${game}-setup-`, `error-${game}-`)) return HELP;
   if (begins(`${game}-refuse-`, `${game}-advice-`, `${game}-reason-`)) return ANSWERS;
   return "";
 }

@@ -4,3 +4,4 @@ import "./kit/art/PieceIcon.svelte";
 import "./kit/grid/Frame.svelte";
 import "./kit/grid/Grid.svelte";
 import "./kit/Name.svelte";
+import "./kit/Soon.svelte";

@@ -22,6 +22,7 @@ import "./kit/words/news.svelte";
 import "./kit/words/noticing";
 import "./kit/words/speech";
 import "./kit/words/story";
+import "./pages/Learn.svelte"; // also for lobby and help
 import.meta.glob("./games/*/later.ts", { eager: true });
 
 prefs.show();
@@ -34,13 +35,13 @@ else if (router.now.page === "table") ahead(find(router.now.id)?.game);
 void speaking.then(() => {
   document.body.replaceChildren(); // the text for a page that doesn't load
   mount(App, { target: document.body });
-  if (router.now.page === "table") setTimeout(readNumbers);
+  if (router.now.page === "table") readNumbers();
 });
 
 /** Let the browser read how the language counts: that takes it a while, better while a table is on its way. */
 function readNumbers(): void {
-  new Intl.NumberFormat(language()).format(1);
-  new Intl.PluralRules(language()).select(1);
+  setTimeout(() => new Intl.NumberFormat(language()).format(1));
+  setTimeout(() => new Intl.PluralRules(language()).select(1));
 }
 
 /** Load a game that was played at this table before, without waiting for the server to name it. */

@@ -1,7 +1,7 @@
 """Cells and sets of cells."""
 
 from collections.abc import Iterable, Iterator
-from typing import NewType
+from typing import NewType, cast
 
 import msgspec
 
@@ -42,7 +42,7 @@ class Cells(msgspec.Struct, frozen=True):
         return isinstance(cell, int) and bool(self.bits >> cell & 1)
 
     def __iter__(self) -> Iterator[Cell]:
-        return (Cell(bit) for bit in bits_of(self.bits))
+        return cast("Iterator[Cell]", bits_of(self.bits))
 
     def __len__(self) -> int:
         return self.bits.bit_count()

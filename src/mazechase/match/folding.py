@@ -38,6 +38,7 @@ from mazechase.rules.api import (
     Refusal,
     Result,
     Seat,
+    SeatedAction,
     Step,
     Turn,
 )
@@ -61,13 +62,16 @@ def then(match: "Match", entry: Entry) -> "Match":
     seat = getattr(entry, "seat", None)
     if seat is not None and seat not in match.game.seats:
         raise NotNow("no-such-seat", seat=seat)
-    after = _fold(match, entry)
-    undo_ask = after.undo_ask if isinstance(entry, _KEEP_ASKING) else None
-    after = msgspec.structs.replace(after, entries=match.entries.plus(entry), undo_ask=undo_ask)
-    return msgspec.structs.replace(after, clock=match.clock and _clocked(match, match.clock, entry, after))
+    changes = _changes(match, entry)
+    if not isinstance(entry, _KEEP_ASKING):
+        changes["undo_ask"] = None
+    after = msgspec.structs.replace(match, entries=match.entries.plus(entry), **changes)
+    if match.clock is None:
+        return after
+    return msgspec.structs.replace(after, clock=_clocked(match, match.clock, entry, after))
 
 
-def _fold(match: "Match", entry: Entry) -> "Match":  # noqa: C901, PLR0912 (one case per kind of entry)
+def _changes(match: "Match", entry: Entry) -> dict[str, Any]:  # noqa: C901, PLR0912 (one case per kind of entry)
     match entry:
         case Salted(seat, salt):
             return _salted(match, seat, salt)
@@ -99,14 +103,15 @@ def _fold(match: "Match", entry: Entry) -> "Match":  # noqa: C901, PLR0912 (one 
             assert_never(entry)
 
 
-def _after(match: "Match", *happened: Event, **changes: Any) -> "Match":
-    return msgspec.structs.replace(match, events_by_entry=match.events_by_entry.plus(happened), **changes)
+def _after(match: "Match", *happened: Event, **changes: Any) -> dict[str, Any]:
+    """Return the changed fields of a match after these events."""
+    return {"events_by_entry": match.events_by_entry.plus(happened), **changes}
 
 
 # Playing.
 
 
-def _salted(match: "Match", seat: Seat, salt: str) -> "Match":
+def _salted(match: "Match", seat: Seat, salt: str) -> dict[str, Any]:
     if any(isinstance(entry, Drawn) for entry in match.entries):
         raise NotNow("salts-fixed")
     if not _SALT.fullmatch(salt):
@@ -114,7 +119,7 @@ def _salted(match: "Match", seat: Seat, salt: str) -> "Match":
     return _after(match, events.SaltAdded(seat=seat, salt=salt), salts=_put(match.salts, seat, salt))
 
 
-def _acted(match: "Match", entry: Acted) -> "Match":
+def _acted(match: "Match", entry: Acted) -> dict[str, Any]:
     action = match.game.read(entry.action)
     if not isinstance(action, Action):
         raise BadText("not-an-action", text=entry.action)
@@ -122,13 +127,16 @@ def _acted(match: "Match", entry: Acted) -> "Match":
     if isinstance(node, Turn):
         if entry.seat not in node.seats:
             raise IllegalAction(Refusal("not-your-turn", None, "refuse-not-your-turn", {"seat": entry.seat}))
-        if match.game.actor(match.state, action) != entry.seat:
+        if (action.seat if isinstance(action, SeatedAction) else node.seats[0]) != entry.seat:
             raise NotNow("not-your-action", seat=entry.seat)
     _in_time(match, entry.seat, entry.at_ms)
-    return _stepped(match, entry, match.game.apply(match.state, action), entry.seat, match.game.write(action))
+    if action not in match.legal(entry.seat) and (refusal := match.game.refuse(match.state, action)):
+        raise IllegalAction(refusal)
+    rules = match.game.rules
+    return _stepped(match, entry, rules.apply(match.state, action), entry.seat, rules.write(action))
 
 
-def _drawn(match: "Match", entry: Drawn) -> "Match":
+def _drawn(match: "Match", entry: Drawn) -> dict[str, Any]:
     node = match.node
     if not isinstance(node, Chance):
         raise BadOutcome("no-chance-here", outcome=entry.outcome)
@@ -140,19 +148,32 @@ def _drawn(match: "Match", entry: Drawn) -> "Match":
     if not isinstance(outcome, Outcome):
         raise BadText("not-an-outcome", text=entry.outcome)
     _in_time(match, node.seat, entry.at_ms)
-    return _stepped(match, entry, match.game.settle(match.state, outcome), entry.asked, match.game.write(outcome))
+    if outcome not in node.odds:
+        raise BadOutcome("impossible-outcome", outcome=match.game.write(outcome))
+    rules = match.game.rules
+    return _stepped(match, entry, rules.settle(match.state, outcome), entry.asked, rules.write(outcome))
 
 
-def _stepped(match: "Match", entry: Acted | Drawn, step: Step[Any], seat: Seat | None, token: str) -> "Match":
-    clock = match.clock and match.clock.charge(entry.at_ms)
-    ply = Ply(len(match.entries), seat, token, isinstance(entry, Drawn), step.state, step.events, clock)
-    return _after(match, *step.events, line=match.line.plus(ply))
+def _stepped(match: "Match", entry: Acted | Drawn, step: Step[Any], seat: Seat | None, token: str) -> dict[str, Any]:
+    chance = isinstance(entry, Drawn)
+    ply = Ply(
+        n=len(match.entries),
+        seat=seat,
+        token=token,
+        chance=chance,
+        state=step.state,
+        events=step.events,
+        clock=match.clock and match.clock.charge(entry.at_ms),
+        reveals=chance or any(event.reveals for event in step.events),
+        draws=match.draws + chance,
+    )
+    return {"events_by_entry": match.events_by_entry.plus(step.events), "line": match.line.plus(ply)}
 
 
 # Undo.
 
 
-def _undo_asked(match: "Match", seat: Seat, keep: int) -> "Match":
+def _undo_asked(match: "Match", seat: Seat, keep: int) -> dict[str, Any]:
     if match.undo_ask is not None:
         raise NotNow("undo-asked-already", seat=match.undo_ask.seat)
     if not undo.may_keep(match, seat, keep):
@@ -162,7 +183,7 @@ def _undo_asked(match: "Match", seat: Seat, keep: int) -> "Match":
     return _after(match, events.UndoWanted(seat=seat), undo_ask=UndoAsk(seat, keep))
 
 
-def _undo_answered(match: "Match", seat: Seat, *, agree: bool) -> "Match":
+def _undo_answered(match: "Match", seat: Seat, *, agree: bool) -> dict[str, Any]:
     ask = match.undo_ask
     if ask is not None and seat == ask.seat and not agree:
         return _after(match, events.UndoReply(seat=seat, answer="withdrawn"), undo_ask=None)
@@ -172,7 +193,7 @@ def _undo_answered(match: "Match", seat: Seat, *, agree: bool) -> "Match":
     return _after(match, events.UndoReply(seat=seat, answer="yes" if agree else "no"), undo_ask=undo_ask)
 
 
-def _undone(match: "Match", keep: int) -> "Match":
+def _undone(match: "Match", keep: int) -> dict[str, Any]:
     if keep >= len(match.line) or match.line[keep].chance:
         raise NotNow("nothing-to-undo")
     if not undo.unrevealed(match, keep) and not undo.agreed(match, keep):
@@ -183,14 +204,14 @@ def _undone(match: "Match", keep: int) -> "Match":
 # Leaving, and time.
 
 
-def _flagged(match: "Match", seat: Seat, at_ms: int) -> "Match":
+def _flagged(match: "Match", seat: Seat, at_ms: int) -> dict[str, Any]:
     if match.clock is None or seat not in match.clock.asked or match.clock.left_ms(seat, at_ms) > 0:
         raise NotNow("time-not-up", seat=seat)
     return _left(match, seat, "time_up", events.TimeUp(seat=seat))
 
 
-def _left(match: "Match", seat: Seat, reason: str, event: Event) -> "Match":
-    """Return the match after a seat left: it ends if at most one side remains, otherwise a bot takes over the seat."""
+def _left(match: "Match", seat: Seat, reason: str, event: Event) -> dict[str, Any]:
+    """Return what changes when a seat leaves: the match ends if at most one side remains, else a bot takes over."""
     if seat in match.gone:
         raise NotNow("seat-gone", seat=seat)
     gone = match.gone | {seat}
@@ -237,13 +258,13 @@ def _clocked(match: "Match", clock: Clock, entry: Entry, after: "Match") -> Cloc
 # Who sits where.
 
 
-def _resumed(match: "Match") -> "Match":
+def _resumed(match: "Match") -> dict[str, Any]:
     if not match.paused:
         raise NotNow("not-paused")
     return _after(match, events.MatchResumed(), paused=False)
 
 
-def _replaced(match: "Match", seat: Seat, player: Player) -> "Match":
+def _replaced(match: "Match", seat: Seat, player: Player) -> dict[str, Any]:
     if seat in match.gone:
         raise NotNow("seat-gone", seat=seat)
     taken = events.SeatTaken(seat=seat, name=player.name, bot=player.bot or "none")
@@ -259,7 +280,7 @@ def _held_by(match: "Match", seat: Seat, player: Player) -> dict[str, Any]:
     }
 
 
-def _stood_in(match: "Match", seat: Seat, bot: str | None) -> "Match":
+def _stood_in(match: "Match", seat: Seat, bot: str | None) -> dict[str, Any]:
     if match.holders[seat - 1].kind == "bot" or match.stand_ins[seat - 1] == bot:
         raise NotNow("not-to-mind", seat=seat)
     event = events.SeatReclaimed(seat=seat) if bot is None else events.SeatMinded(seat=seat, bot=bot)

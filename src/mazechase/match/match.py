@@ -132,20 +132,18 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, dict=True):  # the dict k
     @property
     def draws(self) -> int:
         """The number of draws in the line; an undo takes it back too, so the same dice come up again."""
-        return sum(ply.chance for ply in self.line)
+        return self.line[-1].draws if self.line else 0
 
-    @property
+    @kept
     def at_ms(self) -> int:
         """The time of the latest entry."""
         return self.entries[-1].at_ms if self.entries else 0
 
     def told(self, n: int, viewer: Viewer) -> tuple[Event, ...]:
         """Return the events of entry ``n`` that a viewer may know."""
-        told = (
-            event if isinstance(event, MatchEvent) else self.game.tell(event, viewer)
-            for event in self.events_by_entry[n]
-        )
-        return tuple(event for event in told if event is not None)
+        tell = self.game.rules.tell
+        told = [event if isinstance(event, MatchEvent) else tell(event, viewer) for event in self.events_by_entry[n]]
+        return tuple([event for event in told if event is not None])
 
     def stands_since(self, n: int, seat: Seat) -> bool:
         """Return whether a seat still has the decision it had after ``n`` entries.

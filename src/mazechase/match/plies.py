@@ -6,7 +6,7 @@ from mazechase.match.clock import Clock
 from mazechase.rules.api import Event, Seat, State
 
 
-class Ply(msgspec.Struct, frozen=True):
+class Ply(msgspec.Struct, frozen=True, gc=False):  # in no cycle, so Python's search for garbage may skip it
     """One step of the line: an action, or a chance outcome with the seat that asked for it."""
 
     n: int  # the number of its entry
@@ -16,11 +16,8 @@ class Ply(msgspec.Struct, frozen=True):
     state: State
     events: tuple[Event, ...]
     clock: Clock | None  # as it was when this was played
-
-    @property
-    def reveals(self) -> bool:
-        """Whether it revealed something to somebody."""
-        return self.chance or any(event.reveals for event in self.events)
+    reveals: bool  # whether it revealed something to somebody
+    draws: int  # the number of draws in the line so far, with this one
 
 
 class UndoAsk(msgspec.Struct, frozen=True):

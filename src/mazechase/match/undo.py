@@ -41,12 +41,9 @@ def keep_for(match: "Match", seat: Seat) -> int | None:
 
     Actions of one command, such as the steps of a walk, are taken back together.
     """
-    latest = _latest_of(match, seat)
-    command = None if latest is None else _command_of(match, latest)
-    if latest is None or command is None:
-        return latest
-    keep = latest
-    while keep and _command_of(match, keep - 1) == command:
+    line, entries, keep = match.line, match.entries, _latest_of(match, seat)
+    command = None if keep is None else entries[line[keep].n].command
+    while keep and command is not None and entries[line[keep - 1].n].command == command:
         keep -= 1
     return keep
 
@@ -123,7 +120,3 @@ def _latest_of(match: "Match", seat: Seat) -> int | None:
         if ply.seat == seat and not ply.chance:
             return number
     return None
-
-
-def _command_of(match: "Match", number: int) -> str | None:
-    return match.entries[match.line[number].n].command

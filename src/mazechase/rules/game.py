@@ -54,6 +54,7 @@ class Game(Generic[S, A, O, V]):
         self.id = rules.id
         self.players = rules.players
         self.seats = rules.seats
+        self.sides = rules.sides  # the seats that win and lose together
         self.options = rules.options
         self.rules_version = rules.rules_version
         self.secrets = rules.secrets
@@ -121,11 +122,6 @@ class Game(Generic[S, A, O, V]):
     def player_counts(self) -> tuple[int, ...]:
         """The numbers of players that can play."""
         return self.rules.player_counts
-
-    @property
-    def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        """The seats that win and lose together."""
-        return self.rules.sides
 
     @property
     def documents(self) -> dict[str, Any]:

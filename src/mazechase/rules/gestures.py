@@ -9,6 +9,7 @@ import importlib.util
 import sys
 from collections.abc import Generator, Iterable
 from functools import cache
+from itertools import repeat
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -79,17 +80,19 @@ class Gestures(Generic[R, S, A]):
         """Return whether the move that was begun in one state is not over in another."""
         return self.rules.node(s) == Turn((seat,)) and self.same_move(begun, s)
 
-    def offer(self, s: S, a: A) -> Offer | None:  # noqa: ARG002
-        """Return a legal action in parts, unless its token is simply what is tapped for it."""
+    def offer(self, s: S, a: A, token: str) -> Offer | None:  # noqa: ARG002
+        """Return a legal action with this token in parts, unless the token is simply what is tapped for it."""
         return None
 
     def offers(self, s: S, seat: Seat) -> tuple[Offer, ...]:
         """List a seat's legal actions in parts, as far as they have any."""
-        return self.offered(s, self.rules.legal(s, seat))
+        actions = self.rules.legal(s, seat)
+        return self.offered(s, actions, map(self.rules.write, actions))
 
-    def offered(self, s: S, actions: Iterable[A]) -> tuple[Offer, ...]:
-        """List legal actions in parts, as far as they have any."""
-        return tuple(offer for a in actions if (offer := self.offer(s, a)) is not None)
+    def offered(self, s: S, actions: Iterable[A], tokens: Iterable[str]) -> tuple[Offer, ...]:
+        """List legal actions with these tokens in parts, as far as they have any."""
+        offers = map(self.offer, repeat(s), actions, tokens)
+        return tuple([offer for offer in offers if offer is not None])
 
     def meant(self, s: S, seat: Seat, tapped: str, held: str | None) -> str:  # noqa: ARG002
         """Return the token of the action, legal or not, that a seat means by tapping something.

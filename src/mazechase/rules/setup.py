@@ -1,6 +1,6 @@
 """What is chosen before a game begins, in the form its rules use. Each game adds its board and options."""
 
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 
@@ -19,7 +19,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats, from 1 on."""
-        return tuple(Seat(number) for number in range(1, self.players + 1))
+        return cast("tuple[Seat, ...]", tuple(range(1, self.players + 1)))
 
     def next_seat(self, seat: Seat) -> Seat:
         """Return the next seat clockwise."""

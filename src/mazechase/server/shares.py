@@ -127,14 +127,18 @@ class Shares:
         if payer.address in self._spent_s:
             self._spent_s[payer.address] += spent_s
 
-    def charged(self, payer: Payer, work: Callable[[], T], more_s: float = 0.0) -> T:
-        """Do some work now, and charge a payer for the time it takes and for some more."""
-        self._begin_turn()
-        begun_s = time.perf_counter()
+    def charged(self, payer: Payer, work: Callable[[], T]) -> T:
+        """Do some work now, and charge a payer for the time it takes."""
+        begun_s = self.begin_work()
         try:
             return work()
         finally:
-            self.charge(payer, self._used_since_s(begun_s) + more_s)
+            self.charge(payer, self.used_since_s(begun_s))
+
+    def begin_work(self) -> float:
+        """Return the moment at which some work begins, for ``used_since_s`` at its end."""
+        self._begin_turn()
+        return time.perf_counter()
 
     def _begin_turn(self) -> None:
         """Note the processor time when the first work of a turn of the loop begins."""
@@ -147,7 +151,7 @@ class Shares:
         self._turning = False
         self._spent_s.clear()
 
-    def _used_since_s(self, begun_s: float) -> float:
+    def used_since_s(self, begun_s: float) -> float:
         """Return the processor time since a moment of this turn; of a short while, simply how long it was.
 
         Asking for the thread's processor time costs more than many a message. If another program had the processor in

@@ -222,10 +222,32 @@ def test_the_top_level_takes_what_the_whole_search_finds() -> None:
     twin = ChaseTwin(game.rules_as(Chase))
     extension: Any = importlib.import_module("mazechase.engine.twins._chase")
     search = extension.Search(twin.config(), list(msgspec.structs.astuple(Weights())))
+    pairs = extension.Pairs(twin.config())
     for s in met_at_random(game, 3):
         if s.mover == PAC:  # a ghost takes a catch without a search
-            index, *_ = search.best(twin.pack(msgspec.structs.replace(s, cycles=0)), 30_000, 0, 60, 0.0, 1)
+            numbers = twin.pack(msgspec.structs.replace(s, cycles=0))
+            index, *_ = search.best(numbers, 30_000, 0, 60, 0.0, 1, pairs)
             assert answer(game, game.position(s), "level5", 30_000) == game.write(game.legal(s)[index])
+
+
+FAR_WINS = [  # who moves has a sure win that begins with this alone, some ten moves of pieces long
+    ("harbour", "e6 e1,b8,c9,- f1 1 14 Pac-Man 2 - 0 0 0", "e5"),
+    ("hedges", "g3 d9,f6,b3,f1 c3 1 0 Pac-Man 3+ - 1 0 0", "f3"),
+    ("hedges", "e2 h7,g8,f1,b6 c3,g3 1 18 Blinky 1 IPC 0 0 0", "g7"),
+    ("hedges", "i6 d9,b8,c5,e3 c3,c7 1 17 Pinky 1 C 0 0 0", "c4"),
+    ("towers", "c7 h7,h4,a3,g4 a1,i9 1 17 Pinky 1 C 0 0 0", "a2"),
+]
+
+
+@pytest.mark.skipif(not available("chase"), reason="needs the native kernel")
+@pytest.mark.parametrize(("layout", "position", "action"), FAR_WINS)
+def test_the_top_level_looks_farther_than_six_moves(
+    layout: str, position: str, action: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = mazechase.game("chase", 2, {"layout": layout})
+    assert [answer(game, position, "level5", 20_000, seed) for seed in range(4)] == [action] * 4
+    monkeypatch.setattr(LEVELS["level5"], "deepest", 6)
+    assert action not in [answer(game, position, "level5", 20_000, seed) for seed in range(4)]
 
 
 def test_a_temper_changes_what_counts() -> None:

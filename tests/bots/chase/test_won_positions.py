@@ -43,6 +43,24 @@ def test_the_top_level_gives_away_less_than_one_won_position_in_a_hundred() -> N
     assert given <= 0.01 * (kept + given)
 
 
+FAR = [  # won positions of `harbour`, and what keeps the win; found with the solver
+    ("f1 c8,g8,e6,d7 d9,f9 2 0 Clyde 1 - 0 0 0", "c7 e7"),
+    ("f1 c8,g8,e6,d6 d9,f9 2 1 Pac-Man 2 - 0 0 0", "e1"),
+    ("e1 c8,g8,e6,d6 d9,f9 2 1 Pac-Man 1 - 0 0 0", "d1"),
+    ("f1 c8,g8,e6,d7 d9,f9 1 0 Clyde 1 - 0 0 0", "c7 e7"),
+    ("i2 f8,f6,f4,e5 d9,f9 1 3 Clyde 1 - 0 0 0", "e6"),
+]
+
+
+@pytest.mark.skipif(not available("chase"), reason="needs the native kernel")
+@pytest.mark.parametrize(("position", "keeping"), FAR)
+def test_the_top_level_keeps_wins_that_no_search_sees(position: str, keeping: str) -> None:
+    game = mazechase.game("chase", 2, {"layout": "harbour"})
+    s = game.place(position)
+    for nodes in (10_000, 100_000):
+        assert game.write(chosen(game, "level5", s, Random(nodes), nodes)) in keeping.split()
+
+
 def catches(rules: Chase, s: ChaseState) -> list[ChaseAction]:
     """List the steps onto Pac-Man's square."""
     return [action for action in rules.legal(s) if s.mover != PAC and isinstance(action, Step) and action.to == s.pac]

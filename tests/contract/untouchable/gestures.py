@@ -10,7 +10,7 @@ class Garbled(ToyGestures):
     def target(self, a: ToyAction) -> str | None:
         return f"card {super().target(a)}"
 
-    def offer(self, s: ToyState, a: ToyAction) -> Offer:  # noqa: ARG002
+    def offer(self, s: ToyState, a: ToyAction, token: str) -> Offer:  # noqa: ARG002
         return Offer(token=f"card {self.rules.write(a)}")
 
     def meant(self, s: ToyState, seat: Seat, tapped: str, held: str | None) -> str:  # noqa: ARG002

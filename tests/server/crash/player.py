@@ -75,14 +75,13 @@ class Player:
                     await self._converse(socket)
             await asyncio.sleep(self._rng.uniform(0.005, 0.03))
 
-    async def fresh_update(self) -> Told:
-        """Connect as if for the first time, and look with the same eyes."""
-        assert self.latest is not None
+    async def fresh_update(self, viewer: int | str) -> Told:
+        """Connect as if for the first time, and look with these eyes."""
         async with self._dial() as socket:
             await _send(socket, t="hello", table=self.told.table, tokens=self.tokens)
             update = await _next(socket, "update")
-            if update["viewer"] != self.latest["viewer"]:
-                await _send(socket, t="look", seat=self.latest["viewer"])
+            if update["viewer"] != viewer:
+                await _send(socket, t="look", seat=viewer)
                 update = await _next(socket, "update")
         return update
 

@@ -14,6 +14,7 @@ from server.crash.comparing import Kept, differences, read_store, wrong_in_store
 from server.crash.killing import Moments, kill_again_and_again
 from server.crash.player import LOST, Player, Server
 from server.crash.several import Several
+from server.crash.told import Told
 
 HERE, LINK, BOT = {"kind": "here"}, {"kind": "link"}, {"kind": "bot", "bot": "level1"}
 HOUR_MS = 3_600_000
@@ -163,7 +164,13 @@ async def _missing(player: Player) -> str:
     if not player.quiet or player.latest is None:
         return "no answer"
     try:
-        fresh = await player.fresh_update()
+        fresh = await player.fresh_update(player.latest["viewer"])
     except LOST:  # on a busy machine a connection may break; if it always does, the waiting caller fails
         return "no connection"
-    return ", ".join(differences(player.latest, fresh))
+    return _different(player.latest, fresh)
+
+
+def _different(latest: Told | None, fresh: Told) -> str:
+    if latest is None:  # meanwhile it has gone on to a rematch
+        return "no answer"
+    return ", ".join(differences(latest, fresh))

@@ -23,19 +23,29 @@ const WRITTEN: Record<string, (text: string) => string> = {
 
 export { languages };
 
-let bundle = $state.raw(new FluentBundle("en"));
+const bundles = new Map<string, FluentBundle>(); // by language
+
+/** The messages of a language as they are written: reading one takes a while, so each is read when it is first said. */
+interface Words {
+  bundle: FluentBundle; // with those that were read
+  written: ReadonlyMap<string, string>;
+}
+let words = $state.raw<Words>({ bundle: bundleOf("en"), written: new Map() });
 let wished = "en";
 let games: ReadonlySet<string> = new Set(); // whose words are needed
 
 /** Return a message as a sentence; a missing one shows as its key. */
 export function t(key: string, params?: Params): string {
+  const { bundle, written } = words;
+  const message = written.get(key);
+  if (message === undefined) return key;
+  if (!bundle.hasMessage(key)) bundle.addResource(new FluentResource(message));
   const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) return key;
-  return bundle.formatPattern(pattern, params, []);
+  return pattern ? bundle.formatPattern(pattern, params, []) : key;
 }
 
 export function has(key: string): boolean {
-  return bundle.hasMessage(key);
+  return words.written.has(key);
 }
 
 /** Return a game's name; an outside game has no messages here and goes by its id. */
@@ -49,7 +59,7 @@ export function either(own: string, usual: string, params?: Params): string {
 }
 
 export function language(): string {
-  return bundle.locales[0]!;
+  return words.bundle.locales[0]!;
 }
 
 /** Return a sentence with a capital letter; marks of direction may come before it. */
@@ -76,15 +86,13 @@ export function choose(wish: string | null, browser: readonly string[]): string 
 export async function speak(tag: string): Promise<void> {
   wished = tag;
   let needed: ReadonlySet<string>;
-  let resources: readonly FluentResource[];
+  let catalogues: readonly (readonly [string, string][])[];
   do {
     needed = games;
-    resources = await Promise.all([null, ...needed].map((game) => resourceOf(tag, game)));
+    catalogues = await Promise.all([null, ...needed].map((game) => catalogueOf(tag, game)));
   } while (needed !== games);
   if (wished !== tag) return; // another one was chosen meanwhile
-  const fresh = new FluentBundle(tag, { transform: WRITTEN[tag] ?? withSigns });
-  for (const resource of resources) fresh.addResource(resource, { allowOverrides: true });
-  bundle = fresh;
+  words = { bundle: bundleOf(tag), written: new Map(catalogues.flat()) };
   document.documentElement.lang = tag;
   document.documentElement.dir = direction(tag);
 }
@@ -112,23 +120,33 @@ export async function needAnswers(game: string): Promise<void> {
 /** Load the words of a game, or those of errors. */
 export async function need(game: string): Promise<void> {
   if (games.has(game)) return;
-  await resourceOf(wished, game);
+  await catalogueOf(wished, game);
   games = new Set([...games, game]);
   await speak(wished);
 }
 
-const resources = new Map<string, Promise<FluentResource>>(); // each is loaded and read once
-
-/** Return what every page says, or what is said at the tables of a game; an outside game has no words of its own here. */
-function resourceOf(tag: string, game: string | null): Promise<FluentResource> {
-  const key = `${tag} ${game}`;
-  if (!resources.has(key)) resources.set(key, loaded(tag, game));
-  return resources.get(key)!;
+function bundleOf(tag: string): FluentBundle {
+  if (!bundles.has(tag)) bundles.set(tag, new FluentBundle(tag, { transform: WRITTEN[tag] ?? withSigns }));
+  return bundles.get(tag)!;
 }
 
-async function loaded(tag: string, game: string | null): Promise<FluentResource> {
+const catalogues = new Map<string, Promise<[string, string][]>>(); // each is loaded once
+
+/** Return what every page says, or what is said at the tables of a game; an outside game has no words of its own here. */
+function catalogueOf(tag: string, game: string | null): Promise<[string, string][]> {
+  const key = `${tag} ${game}`;
+  if (!catalogues.has(key)) catalogues.set(key, loaded(tag, game).then(messagesIn));
+  return catalogues.get(key)!;
+}
+
+/** Return the messages of a catalogue by key; each begins on a line of its own. */
+function messagesIn(text: string): [string, string][] {
+  return text.split(/\n(?=[a-z])/i).map((message) => [/^[\w-]*/.exec(message)![0], message]);
+}
+
+async function loaded(tag: string, game: string | null): Promise<string> {
   const block = document.getElementById("words"); // the document contains the words of the browser's own language
-  if (game === null && block?.lang === tag) return new FluentResource(JSON.parse(block.textContent) as string);
+  if (game === null && block?.lang === tag) return JSON.parse(block.textContent) as string;
   const module = game === null ? PAGE : modules.has(game) ? game : CORE;
-  return new FluentResource((await load(() => catalogue(tag, module))).default);
+  return (await load(() => catalogue(tag, module))).default;
 }

@@ -16,13 +16,14 @@ const ofCharacters = withWords("characters");
 const ofYours = withWords("yours"); // about what somebody has here
 const ofCompany = withWords("company");
 
+export const gameWays = once(() => import("./GameWays.svelte"));
 export const tablePage = once(() => import("./TablePage.svelte"));
 export const printing = once(() => import("./Printing.svelte"));
 export const workshop = opened(() => import("./workshop/Workshop.svelte"));
 export const setUp = ofCharacters(opened(() => import("./SetUp.svelte")));
 export const company = ofCompany(() => import("./company/Company.svelte"));
 export const keeping = once(() => import("./keeping"));
-export const ladder = ofCharacters(() => import("./Ladder.svelte"));
+export const ladder = ofCharacters(opened(() => import("./Ladder.svelte")));
 export const yours = ofCharacters(ofYours(opened(() => import("./Yours.svelte"))));
 export const openSeats = ofYours(() => import("./OpenSeats.svelte"));
 export const without = ofYours(() => import("./Without.svelte"));

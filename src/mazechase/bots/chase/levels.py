@@ -1,11 +1,12 @@
 """The five levels of the chase: the same search, which weaker levels use less often and less well.
 
 Weak levels err like people: now and then they see no farther than their own move, and they misjudge what they see. None
-runs past a catch.
+runs past a catch. The strongest also knows what two ghosts can do alone, which is solved when it first looks
+(native/chase/pairs.hpp); that reaches far beyond what it sees.
 """
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Any
 
@@ -52,6 +53,7 @@ class ChaseBot(Bot):
     deepest = 60  # moves of pieces
     error = 0.0  # the largest misjudgement, in hundredths of a life
     lapse = 0.0  # how often it sees no farther than its own move
+    pairs = False  # whether it knows what two ghosts can do alone
 
     def __init__(self, game: AnyGame, temper: Temper = EVEN) -> None:
         super().__init__(game)
@@ -94,19 +96,21 @@ class ChaseBot(Bot):
         self, s: ChaseState, legal: Legal, deepest: int, error: float, seed: int, budget: Budget
     ) -> ChaseAction | None:
         """Search with the native kernel."""
-        index, _ = self._search(s, deepest, error, seed, budget)
+        index, _ = self._search(s, deepest, error, seed, budget, self._pairs)
         return None if index < 0 else legal[index]
 
     def value(self, s: ChaseState, budget: Budget) -> float:
         """Return what the native search makes of a position, in hundredths of a life for Pac-Man."""
         return self._search(msgspec.structs.replace(s, cycles=0), self.deepest, 0.0, 0, budget)[1]
 
-    def _search(self, s: ChaseState, deepest: int, error: float, seed: int, budget: Budget) -> tuple[int, float]:
+    def _search(  # noqa: PLR0913, PLR0917 (what a search is given)
+        self, s: ChaseState, deepest: int, error: float, seed: int, budget: Budget, pairs: Any = None
+    ) -> tuple[int, float]:
         """Return the place of the best action, -1 if there was no time to look at any, and what it is worth."""
         search: Any = self._native[self._judge(s, deepest)]
         unlimited_budget = budget.nodes is None and budget.time_ms is None
         nodes = self.nodes if unlimited_budget else budget.nodes or 0
-        index, value, *_ = search.best(self._twin.pack(s), nodes, budget.time_ms or 0, deepest, error, seed)
+        index, value, *_ = search.best(self._twin.pack(s), nodes, budget.time_ms or 0, deepest, error, seed, pairs)
         return index, value
 
     def _run(self, s: ChaseState, legal: Legal) -> ChaseAction:
@@ -133,6 +137,11 @@ class ChaseBot(Bot):
         config = self._twin.config()
         usual, hunting = (_chase.Search(config, list(msgspec.structs.astuple(weights))) for weights in self._weights)
         return usual, hunting
+
+    @cached_property
+    def _pairs(self) -> Any:
+        """What two ghosts can do alone; None for a level that does not know, and where ghosts block one another."""
+        return _solved_pairs(self._twin.config()[2:]) if self.pairs and self.rules.setup.ghosts_stack else None
 
     @cached_property
     def _twin(self) -> ChaseTwin:
@@ -182,4 +191,15 @@ class Level4(ChaseBot):
 
 
 class Level5(ChaseBot):
-    """Looks as far ahead as the budget goes."""
+    """Looks as far ahead as the budget goes, and knows what two ghosts can do alone."""
+
+    nodes = 100_000
+    pairs = True
+
+
+@lru_cache(maxsize=8)  # four megabytes each
+def _solved_pairs(config: tuple[int, ...]) -> Any:
+    """Solve what two ghosts can do alone; players and lives make no difference."""
+    from mazechase.engine.twins import _chase  # type: ignore[attr-defined]  # noqa: PLC0415 (not built everywhere)
+
+    return _chase.Pairs([2, 1, *config])

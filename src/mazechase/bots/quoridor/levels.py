@@ -1,7 +1,7 @@
-"""Quoridor's five levels: one search, which sees less far and misjudges more at the lower ones.
+"""Quoridor's five levels: a search for two and one for more, which see less far and misjudge more at the lower ones.
 
-A level below the top is short-sighted, as people are: it looks a few plies ahead, its estimates are off, and more so
-where many fences stand; a beginner's own jumps don't occur to it. It still takes a win that it sees.
+A level below the top is short-sighted, as people are: it looks at little, its estimates are off, and more so where many
+fences stand; a beginner's own jumps don't occur to it. It still takes a win that it sees.
 """
 
 from collections.abc import Sequence
@@ -40,31 +40,27 @@ def tempered(style: Style, temper: Temper, unit: int) -> Style:
 class Level(Bot):
     """What the levels share: the native search in its own style; without kernels, a bot of the first releases."""
 
-    nodes: ClassVar[int]  # what it uses with two players, at most
-    party_nodes: ClassVar[int] = 1  # and with more
-    most_searched: ClassVar[int] = 2  # players with whom the native search is stronger than the stand-in
+    nodes: ClassVar[tuple[int, int, int]]  # what it uses with two, three and four players, at most
     duel: ClassVar[Style]  # with two players
-    stand_in: ClassVar[type[Bot]]  # plays where there is no native search, or it is no stronger
-    stand_in_nodes: ClassVar[int] = 1
+    party: ClassVar[Style]  # with more
+    stand_in: ClassVar[type[Bot]]  # plays where there is no native search
+    stand_in_nodes: ClassVar[int]
 
     def __init__(self, game: AnyGame, temper: Temper = EVEN) -> None:
         super().__init__(game)
         # Without the turn limit, positions that differ only in the number of turns are one.
         self.rules = unlimited(game).rules_as(Quoridor)
         two = game.players == _TWO
-        self.usual_nodes = self.nodes if two else self.party_nodes
-        self.style = tempered(self.duel if two else Style(), temper, 60 if two else 250)
+        self.usual_nodes = self.nodes[game.players - _TWO]
+        self.style = tempered(self.duel if two else self.party, temper, 60 if two else 250)
 
     def choose(
         self, view: QuoridorView, legal: Sequence[QuoridorAction], rng: Random, budget: Budget
     ) -> QuoridorAction:
         """Choose the first action of the best line; with more than two players, stop whoever would walk home."""
         state = self.rules.sample(view, rng)  # nothing is hidden, so this is the position itself
-        found = None
-        if self.rules.players <= self.most_searched:
-            found = think(
-                self.rules, state, self.share(budget), self.usual_nodes, style=self.style, seed=rng.randrange(_SEEDS)
-            )
+        seed = rng.randrange(_SEEDS)
+        found = think(self.rules, state, self.share(budget), self.usual_nodes, style=self.style, seed=seed)
         if found is None:
             action: QuoridorAction = self.stand_in(self.game).choose(view, legal, rng, self.stand_in_share(budget))
         else:
@@ -83,10 +79,11 @@ class Level(Bot):
 
 
 class Level1(Level):
-    """A friendly beginner: looks four plies ahead at most, judges badly, and misses its own jumps."""
+    """A friendly beginner: looks a few plies ahead at most, judges badly, and misses its own jumps."""
 
-    nodes = 700
+    nodes = (700, 150, 150)
     duel = Style(deepest=4, error=190, sees_jumps=False, back=-100)
+    party = Style(error=500, sees_jumps=False, back=-400)
     stand_in = Classic1
     stand_in_nodes = 200
 
@@ -94,8 +91,9 @@ class Level1(Level):
 class Level2(Level):
     """Looks a little further, and often judges wrongly."""
 
-    nodes = 1_200
+    nodes = (1_200, 150, 150)
     duel = Style(error=180, back=-60)
+    party = Style(error=350, back=-250)
     stand_in = Classic2
     stand_in_nodes = 200
 
@@ -103,8 +101,9 @@ class Level2(Level):
 class Level3(Level):
     """A fair player."""
 
-    nodes = 5_000
+    nodes = (5_000, 300, 300)
     duel = Style(error=120)
+    party = Style(error=200)
     stand_in = Classic3
     stand_in_nodes = 500
 
@@ -112,8 +111,9 @@ class Level3(Level):
 class Level4(Level):
     """A strong player, who still misjudges positions a little."""
 
-    nodes = 30_000
+    nodes = (30_000, 2_000, 6_000)
     duel = Style(error=60)
+    party = Style(error=70)
     stand_in = Classic3
     stand_in_nodes = 4_000
 
@@ -121,10 +121,9 @@ class Level4(Level):
 class Level5(Level):
     """The best there is: as deep as the budget goes."""
 
-    nodes = 300_000
-    party_nodes = 20_000
-    most_searched = 3
+    nodes = (300_000, 100_000, 100_000)
     duel = Style()
+    party = Style()
     stand_in = Classic3
     stand_in_nodes = 30_000
 

@@ -20,16 +20,17 @@ SURE = WON - 1_000
 LOGIT = 256  # what one logit is worth in the values for two players
 CERTAIN = 10_000  # a sure win of three or four; values there are chances in ten-thousandths
 _MODULE = "mazechase.engine.twins._quoridor"
-_NET = "net.bin"  # bench/quoridor/learn.sh makes it
+_NETS = {2: "net.bin", 3: "net3.bin"}  # bench/quoridor/learn.sh and party.sh make them; for four there is a formula
 
 
 class Style(msgspec.Struct, frozen=True, kw_only=True):
-    """How a player differs from the best one. What it likes is in the units of values.
+    """How a player differs from the best one. It misjudges by so many 256ths of a logit.
 
-    With two players 256 is a logit, about two steps; with three and four 10,000 is a certain win.
+    What it likes is in the units of values. With two players 256 is a logit, about two steps; with three and four
+    10,000 is a certain win.
     """
 
-    deepest: int = 0  # the plies it looks ahead; 0 for as many as the budget allows
+    deepest: int = 0  # the plies it looks ahead with two players; 0 for as many as the budget allows
     error: int = 0  # by how much it misjudges positions, at most, on a board half full of fences
     sees_jumps: bool = True  # whether its own jumps occur to it
     forward: int = 0  # how much it likes steps that lead home,
@@ -90,10 +91,9 @@ def _actions(twin: QuoridorTwin, actions: Sequence[Numbers]) -> tuple[QuoridorAc
 def _asking(rules: Quoridor) -> tuple[QuoridorTwin, _Ask]:
     twin = QuoridorTwin(rules)
     extension = cast("_Extension", importlib.import_module(_MODULE))
-    return twin, extension.Ask(twin.config(), _net())
+    return twin, extension.Ask(twin.config(), _net(rules.players))
 
 
 @cache
-def _net() -> bytes:
-    stored = files("mazechase.bots.quoridor") / _NET
-    return stored.read_bytes() if stored.is_file() else b""
+def _net(players: int) -> bytes:
+    return (files("mazechase.bots.quoridor") / _NETS[players]).read_bytes() if players in _NETS else b""

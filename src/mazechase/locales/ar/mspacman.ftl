@@ -122,8 +122,8 @@ mspacman-step-2 = هي تأكل الحبّات. إذا خلت منطقتك من�
 mspacman-step-3 = أمسك بها بشبحك لتلعب بها أنت.
 
 # على الصفحة.
-mspacman-guide-chance = أهلًا! أخلِ منطقتك من الحبّات قبل غيرك. واعرف أولًا كم خطوة لك.
-mspacman-guide-turn = لا شيء نهائي حتى تلمس «انطلق». تأكل Ms. Pac-Man الحبّة حين تغادر خانتها.
+mspacman-guide-chance = أهلًا! أخلِ منطقتك من الحبّات قبل غيرك.
+mspacman-guide-turn = المس مربعًا مضيئًا لتذهب إليه. لا شيء نهائي حتى تلمس «انطلق».
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] ترمي النرد…

@@ -116,7 +116,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man musí sníst všechny čtyři velké tečky.
 chase-step-2 = Duchové ho musí třikrát chytit.
 chase-step-3 = Velká tečka mu dá bonus: teď jí duchy on!
-chase-guide-turn = Vítejte! Pac-Man chce čtyři velké tečky a duchové ho chtějí třikrát chytit. Klepněte na pole s kroužkem a jděte tam.
+chase-guide-turn = Vítejte! Pac-Man chce čtyři velké tečky a duchové ho chtějí třikrát chytit. Klepněte na svítící pole a jděte tam.
 chase-todo = Klepněte na svítící pole.
 chase-todo-pacman = { $steps ->
     [one] Zbývá { $steps } pole: vyberte svítící pole.

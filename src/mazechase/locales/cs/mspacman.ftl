@@ -117,8 +117,8 @@ mspacman-step-2 = Jí tečky. Nezbyla ve vaší oblasti žádná? Vyhráli jste!
 mspacman-step-3 = Chyťte ji svým duchem a budete za ni hrát vy.
 
 # Na stránce.
-mspacman-guide-chance = Vítejte! Vyčistěte svou oblast od teček dřív než ostatní. Nejdřív zjistěte, jak daleko půjdete.
-mspacman-guide-turn = Dokud neklepnete na „Jít“, nic neplatí. Ms. Pac-Man sní tečku, když odejde z jejího pole.
+mspacman-guide-chance = Vítejte! Vyčistěte svou oblast od teček dřív než ostatní.
+mspacman-guide-turn = Klepněte na svítící pole a jděte tam. Dokud neklepnete na „Jít“, nic neplatí.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] házíte kostkou…

@@ -116,7 +116,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man skal spise alle fire bonus-bær.
 chase-step-2 = Spøgelserne skal fange ham tre gange.
 chase-step-3 = Et bonus-bær giver ham et særligt ryk: Nu spiser han spøgelser!
-chase-guide-turn = Velkommen! Pac-Man vil have de fire bonus-bær, og spøgelserne vil fange ham tre gange. Tryk på et felt med ring for at gå derhen.
+chase-guide-turn = Velkommen! Pac-Man vil have de fire bonus-bær, og spøgelserne vil fange ham tre gange. Tryk på et lysende felt for at gå derhen.
 chase-todo = Tryk på et lysende felt.
 chase-todo-pacman = { $steps ->
     [one] { $steps } felt tilbage: Vælg et lysende felt.

@@ -138,8 +138,8 @@ mspacman-step-1 = Ms. Pac-Man drejer, spøgelserne slår. Gå så mange skridt.
 mspacman-step-2 = Hun spiser prikkerne. Er dit område tomt? Så vinder du!
 mspacman-step-3 = Fang hende med dit spøgelse, så spiller du hende bagefter.
 
-mspacman-guide-chance = Velkommen! Tøm dit eget område for prikker før de andre. Find først ud af, hvor langt du kan gå.
-mspacman-guide-turn = Intet er endeligt, før du trykker på »Afsted«. Ms. Pac-Man spiser en prik, når hun forlader dens felt.
+mspacman-guide-chance = Velkommen! Tøm dit eget område for prikker før de andre.
+mspacman-guide-turn = Tryk på et lysende felt for at gå derhen. Intet er endeligt, før du trykker på »Afsted«.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] slår med terningen …

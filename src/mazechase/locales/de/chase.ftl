@@ -117,7 +117,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man muss alle vier Power-Pillen fressen.
 chase-step-2 = Die Geister müssen ihn dreimal fangen.
 chase-step-3 = Eine Pille gibt ihm einen Boost: Jetzt frisst er die Geister!
-chase-guide-turn = Willkommen! Pac-Man will die vier Pillen, und die Geister wollen ihn dreimal fangen. Tippe auf ein Feld mit Ring, um dorthin zu gehen.
+chase-guide-turn = Willkommen! Pac-Man will die vier Pillen, und die Geister wollen ihn dreimal fangen. Tippe auf ein leuchtendes Feld, um dorthin zu gehen.
 chase-todo = Tippe auf ein leuchtendes Feld.
 chase-todo-pacman = { $steps ->
     [one] Noch { $steps } Feld: Wähl ein leuchtendes Feld.

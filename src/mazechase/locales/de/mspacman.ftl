@@ -139,8 +139,8 @@ mspacman-step-2 = Sie frisst die Pillen. Keine mehr in deinem Bereich? Gewonnen!
 mspacman-step-3 = Fang sie mit deinem Geist, dann spielst du sie als Nächstes.
 
 # Auf der Seite.
-mspacman-guide-chance = Willkommen! Wer im eigenen Bereich zuerst keine Pillen mehr hat, gewinnt. Finde erst einmal heraus, wie weit du gehen kannst.
-mspacman-guide-turn = Nichts gilt, bevor du auf „Los“ tippst. Ms. Pac-Man frisst eine Pille, wenn sie deren Feld verlässt.
+mspacman-guide-chance = Willkommen! Wer im eigenen Bereich zuerst keine Pillen mehr hat, gewinnt.
+mspacman-guide-turn = Tippe auf ein leuchtendes Feld, um dorthin zu gehen. Nichts gilt, bevor du auf „Los“ tippst.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] wirfst den Würfel …

@@ -117,7 +117,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man has to eat all four power pellets.
 chase-step-2 = The ghosts have to catch him three times.
 chase-step-3 = A pellet gives him a boost: now he eats the ghosts!
-chase-guide-turn = Welcome! Pac-Man wants the four pellets, and the ghosts want to catch him three times. Tap a ringed square to go there.
+chase-guide-turn = Welcome! Pac-Man wants the four pellets, and the ghosts want to catch him three times. Tap a glowing square to go there.
 chase-todo = Tap a glowing square.
 chase-todo-pacman = { $steps ->
     [one] { $steps } square left: pick a glowing square.

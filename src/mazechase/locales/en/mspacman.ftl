@@ -139,8 +139,8 @@ mspacman-step-2 = She eats the dots. No dots left in your area? You win!
 mspacman-step-3 = Catch her with your ghost, and you play her next.
 
 # On the page.
-mspacman-guide-chance = Welcome! Clear your own area of dots before the others do. First, find out how far you can go.
-mspacman-guide-turn = Nothing is final until you tap “Go”. Ms. Pac-Man eats a dot when she leaves its square.
+mspacman-guide-chance = Welcome! Clear your own area of dots before the others do.
+mspacman-guide-turn = Tap a glowing square to go there. Nothing is final until you tap “Go”.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] are rolling the die…

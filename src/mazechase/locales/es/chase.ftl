@@ -117,7 +117,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man tiene que comerse las cuatro pac-bolas.
 chase-step-2 = Los fantasmas tienen que atraparlo tres veces.
 chase-step-3 = Una pac-bola le da impulso: ¡ahora come fantasmas!
-chase-guide-turn = ¡Hola! Pac-Man quiere las cuatro pac-bolas, y los fantasmas quieren atraparlo tres veces. Toca una casilla con aro para ir ahí.
+chase-guide-turn = ¡Hola! Pac-Man quiere las cuatro pac-bolas, y los fantasmas quieren atraparlo tres veces. Toca una casilla que brilla para ir ahí.
 chase-todo = Toca una casilla que brilla.
 chase-todo-pacman = { $steps ->
     [one] Queda { $steps } casilla: elige una que brille.

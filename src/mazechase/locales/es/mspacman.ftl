@@ -139,8 +139,8 @@ mspacman-step-2 = Ella se come las bolitas. ¿Tu zona está vacía? ¡Ganas!
 mspacman-step-3 = Atrápala con tu fantasma y la manejas tú.
 
 # En la página.
-mspacman-guide-chance = ¡Hola! Deja tu zona sin bolitas antes que los demás. Primero, a ver cuántos pasos puedes dar.
-mspacman-guide-turn = Nada es definitivo hasta que tocas «Ir». Ms. Pac-Man se come una bolita cuando sale de su casilla.
+mspacman-guide-chance = ¡Hola! Deja tu zona sin bolitas antes que los demás.
+mspacman-guide-turn = Toca una casilla que brilla para ir ahí. Nada es definitivo hasta que tocas «Ir».
 mspacman-todo-begin = Gira la ruleta para ver quién empieza: el número más alto maneja a Ms. Pac-Man.
 mspacman-todo-begin-again = Hay empate: gira otra vez para ver quién empieza.
 mspacman-todo-place = Pon a Ms. Pac-Man en uno de los círculos que brillan.

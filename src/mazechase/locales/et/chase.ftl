@@ -116,7 +116,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man peab sööma kõik neli graanulit.
 chase-step-2 = Kummitused peavad ta kolm korda kinni püüdma.
 chase-step-3 = Graanul annab talle hoo sisse: nüüd sööb tema kummitusi!
-chase-guide-turn = Tere tulemast! Pac-Man tahab nelja graanulit ja kummitused tahavad ta kolm korda kinni püüda. Puuduta rõngaga ruutu, et sinna minna.
+chase-guide-turn = Tere tulemast! Pac-Man tahab nelja graanulit ja kummitused tahavad ta kolm korda kinni püüda. Puuduta helendavat ruutu, et sinna minna.
 chase-todo = Puuduta helendavat ruutu.
 chase-todo-pacman = { $steps ->
     [one] Veel { $steps } ruut: vali helendav ruut.

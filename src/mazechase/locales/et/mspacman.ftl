@@ -138,8 +138,8 @@ mspacman-step-1 = Ms. Pac-Man keerutab ketast, kummitused veeretavad täringut. 
 mspacman-step-2 = Tema sööb täppe. Sinu alal pole enam täppe? Võitsid!
 mspacman-step-3 = Püüa ta kummitusega kinni ja mängi ise temaga edasi.
 
-mspacman-guide-chance = Tere tulemast! Tühjenda oma ala täppidest enne teisi. Kõigepealt vaata, kui kaugele saad minna.
-mspacman-guide-turn = Miski pole lõplik, kuni puudutad „Mine”. Ms. Pac-Man sööb täpi siis, kui ta ruudult lahkub.
+mspacman-guide-chance = Tere tulemast! Tühjenda oma ala täppidest enne teisi.
+mspacman-guide-turn = Puuduta helendavat ruutu, et sinna minna. Miski pole lõplik, kuni puudutad „Mine”.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] veeretad täringut…

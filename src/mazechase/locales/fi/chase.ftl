@@ -116,7 +116,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Manin pitää syödä kaikki neljä energiapilleriä.
 chase-step-2 = Haamujen pitää napata hänet kolmesti.
 chase-step-3 = Pilleristä hän saa lisäliikkeen: nyt hän syö haamuja!
-chase-guide-turn = Tervetuloa! Pac-Man haluaa neljä pilleriä, ja haamut haluavat napata hänet kolmesti. Napauta ruutua, jossa on rengas, niin menet siihen.
+chase-guide-turn = Tervetuloa! Pac-Man haluaa neljä pilleriä, ja haamut haluavat napata hänet kolmesti. Napauta hohtavaa ruutua, niin menet siihen.
 chase-todo = Napauta hohtavaa ruutua.
 chase-todo-pacman = { $steps ->
     [one] { $steps } ruutu jäljellä: valitse hohtava ruutu.

@@ -141,8 +141,8 @@ mspacman-step-1 = Ms. Pac-Man pyöräyttää, haamut heittävät. Kulje niin mon
 mspacman-step-2 = Hän syö pillerit. Onko alueesi tyhjä? Voitit!
 mspacman-step-3 = Nappaa hänet haamullasi, niin pelaat hänellä seuraavaksi.
 
-mspacman-guide-chance = Tervetuloa! Tyhjennä oma alueesi pillereistä ennen muita. Selvitä ensin, kuinka pitkälle pääset.
-mspacman-guide-turn = Mikään ei ole lopullista ennen kuin napautat ”Mene”. Ms. Pac-Man syö pillerin, kun hän lähtee sen ruudusta.
+mspacman-guide-chance = Tervetuloa! Tyhjennä oma alueesi pillereistä ennen muita.
+mspacman-guide-turn = Napauta hohtavaa ruutua, niin menet siihen. Mikään ei ole lopullista ennen kuin napautat ”Mene”.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] heität noppaa…

@@ -117,7 +117,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man doit manger les quatre pac-gommes.
 chase-step-2 = Les fantômes doivent l’attraper trois fois.
 chase-step-3 = Une pac-gomme lui donne un bonus : là, c’est lui qui mange les fantômes !
-chase-guide-turn = Bienvenue ! Pac-Man veut les quatre pac-gommes, et les fantômes veulent l’attraper trois fois. Touche une case entourée pour y aller.
+chase-guide-turn = Bienvenue ! Pac-Man veut les quatre pac-gommes, et les fantômes veulent l’attraper trois fois. Touche une case qui brille pour y aller.
 chase-todo = Touche une case qui brille.
 chase-todo-pacman = { $steps ->
     [one] Encore { $steps } case : choisis une case qui brille.

@@ -139,8 +139,8 @@ mspacman-step-2 = Elle mange les pastilles. Plus aucune dans ta zone ? Tu gagn
 mspacman-step-3 = Attrape-la avec ton fantôme, et c’est toi qui la joues.
 
 # On the page.
-mspacman-guide-chance = Bienvenue ! Vide ta zone de ses pastilles avant les autres. D’abord, découvre de combien de pas tu peux avancer.
-mspacman-guide-turn = Rien n’est définitif tant que tu n’as pas touché « Y aller ». Ms. Pac-Man mange une pastille quand elle quitte sa case.
+mspacman-guide-chance = Bienvenue ! Vide ta zone de ses pastilles avant les autres.
+mspacman-guide-turn = Touche une case qui brille pour y aller. Rien n’est définitif tant que tu n’as pas touché « Y aller ».
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] : tu lances le dé…

@@ -95,7 +95,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Mannek mind a négy erőbogyót meg kell ennie.
 chase-step-2 = A szellemeknek háromszor kell elkapniuk.
 chase-step-3 = A bogyó extra mozgást ad: most ő eszi a szellemeket!
-chase-guide-turn = Szia! Pac-Man a négy bogyót akarja, a szellemek háromszor akarják elkapni. Koppints egy karikás mezőre, és odamész.
+chase-guide-turn = Szia! Pac-Man a négy bogyót akarja, a szellemek háromszor akarják elkapni. Koppints egy világító mezőre, és odamész.
 chase-todo = Koppints egy világító mezőre.
 chase-todo-pacman = { $steps ->
     [one] Még { $steps } mező: válassz egy világítót.

@@ -108,8 +108,8 @@ mspacman-step-1 = Ms. Pac-Man pörget, a szellemek dobnak. Menj annyi lépést.
 mspacman-step-2 = Ő eszi a pöttyöket. Nincs több a területeden? Győztél!
 mspacman-step-3 = Kapd el a szellemeddel, és utána tiéd Ms. Pac-Man.
 
-mspacman-guide-chance = Szia! Tüntesd el a területed pöttyeit, mielőtt a többiek végeznek. Először nézd meg, mennyit mehetsz.
-mspacman-guide-turn = Semmi sem végleges, amíg a „Mehet” gombra nem koppintasz. Ms. Pac-Man akkor eszi meg a pöttyöt, amikor ellép a mezőjéről.
+mspacman-guide-chance = Szia! Tüntesd el a területed pöttyeit, mielőtt a többiek végeznek.
+mspacman-guide-turn = Koppints egy világító mezőre, és odamész. Semmi sem végleges, amíg a „Mehet” gombra nem koppintasz.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] dobsz…

@@ -117,7 +117,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man deve mangiare tutte e quattro le palline energia.
 chase-step-2 = I fantasmi devono catturarlo tre volte.
 chase-step-3 = Una pallina gli dà un potenziamento: ora è lui a mangiare i fantasmi!
-chase-guide-turn = Ciao! Pac-Man vuole le quattro palline energia, e i fantasmi vogliono catturarlo tre volte. Tocca una casella cerchiata per andarci.
+chase-guide-turn = Ciao! Pac-Man vuole le quattro palline energia, e i fantasmi vogliono catturarlo tre volte. Tocca una casella luminosa per andarci.
 chase-todo = Tocca una casella luminosa.
 chase-todo-pacman = { $steps ->
     [one] Ancora { $steps } casella: scegline una luminosa.

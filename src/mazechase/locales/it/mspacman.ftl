@@ -139,8 +139,8 @@ mspacman-step-2 = Lei mangia i puntini. Nella tua zona non ce ne sono più? Hai 
 mspacman-step-3 = Prendila con il tuo fantasma, e la giochi tu.
 
 # On the page.
-mspacman-guide-chance = Ciao! Svuota la tua zona dai puntini prima degli altri. Per prima cosa, scopri quanti passi puoi fare.
-mspacman-guide-turn = Niente è deciso finché non tocchi «Vai». Ms. Pac-Man mangia un puntino quando lascia la sua casella.
+mspacman-guide-chance = Ciao! Svuota la tua zona dai puntini prima degli altri.
+mspacman-guide-turn = Tocca una casella luminosa per andarci. Niente è deciso finché non tocchi «Vai».
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] tiri il dado…

@@ -108,8 +108,8 @@ mspacman-step-1 = ミズ・パックマンはルーレット、ゴーストは�
 mspacman-step-2 = ミズ・パックマンがクッキーを食べる。自分のエリアが空になったら勝ち！
 mspacman-step-3 = ゴーストで捕まえると、次は自分がミズ・パックマン。
 
-mspacman-guide-chance = ようこそ！だれよりも先に、自分のエリアのクッキーをなくしましょう。まず、何歩進めるか決めます。
-mspacman-guide-turn = 「進む」をタップするまで、やり直せます。ミズ・パックマンは、マスを出るときにクッキーを食べます。
+mspacman-guide-chance = ようこそ！だれよりも先に、自分のエリアのクッキーをなくしましょう。
+mspacman-guide-turn = 光るマスをタップして進みましょう。「進む」をタップするまで、やり直せます。
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] サイコロを振っています…

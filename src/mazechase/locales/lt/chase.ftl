@@ -117,7 +117,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man turi suvalgyti visas keturias energijos piliules.
 chase-step-2 = Vaiduokliai turi jį sugauti tris kartus.
 chase-step-3 = Piliulė duoda papildomų kvadratėlių: dabar jis valgo vaiduoklius!
-chase-guide-turn = Labas! Pac-Man nori keturių piliulių, o vaiduokliai nori jį sugauti tris kartus. Bakstelėk kvadratėlį su žiedu, į kurį nori eiti.
+chase-guide-turn = Labas! Pac-Man nori keturių piliulių, o vaiduokliai nori jį sugauti tris kartus. Bakstelėk švytintį kvadratėlį, į kurį nori eiti.
 chase-todo = Bakstelėk švytintį kvadratėlį.
 chase-todo-pacman = { $steps ->
     [one] Liko { $steps } kvadratėlis: rinkis švytintį.

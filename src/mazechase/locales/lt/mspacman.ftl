@@ -120,8 +120,8 @@ mspacman-word-Sue = Sue
 mspacman-step-1 = Ms. Pac-Man suka suktuką, vaiduokliai meta kauliuką. Eik tiek žingsnių.
 mspacman-step-2 = Ji valgo taškelius. Tavo srityje jų nebėra? Laimėjai!
 mspacman-step-3 = Sugauk ją savo vaiduokliu, ir toliau ją valdysi tu.
-mspacman-guide-chance = Labas! Ištuštink savo sritį anksčiau už kitus. Pirma sužinok, kiek gali eiti.
-mspacman-guide-turn = Kol nepaspaudi „Eiti“, viską dar gali pakeisti. Ms. Pac-Man suvalgo taškelį, kai palieka jo kvadratėlį.
+mspacman-guide-chance = Labas! Ištuštink savo sritį anksčiau už kitus.
+mspacman-guide-turn = Bakstelėk švytintį kvadratėlį, į kurį nori eiti. Kol nepaspaudi „Eiti“, viską dar gali pakeisti.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] meti kauliuką…

@@ -60,7 +60,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man jāapēd visas četras enerģijas lodes.
 chase-step-2 = Spokiem viņš jānoķer trīs reizes.
 chase-step-3 = Lode dod papildu gājienu: tagad viņš ēd spokus!
-chase-guide-turn = Sveiki! Pac-Man grib četras lodes, bet spoki grib viņu trīs reizes noķert. Pieskaries lauciņam ar gredzenu, lai ietu turp.
+chase-guide-turn = Sveiki! Pac-Man grib četras lodes, bet spoki grib viņu trīs reizes noķert. Pieskaries spīdošam lauciņam, lai ietu turp.
 chase-todo = Pieskaries spīdošam lauciņam.
 chase-todo-pacman = { $steps ->
     [zero] Ej { $steps } lauciņu: izvēlies spīdošu lauciņu. Drīksti griezties atpakaļ.

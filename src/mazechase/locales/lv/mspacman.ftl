@@ -51,8 +51,8 @@ mspacman-step-1 = Ms. Pac-Man griež ratu, spoki met kauliņu. Ej tik soļu.
 mspacman-step-2 = Viņa ēd punktiņus. Tavā apgabalā to vairs nav? Tu uzvari!
 mspacman-step-3 = Noķer viņu ar savu spoku, un tālāk viņu spēlē tu.
 
-mspacman-guide-chance = Sveiki! Iztukšo savu apgabalu pirms citiem. Vispirms uzzini, cik tālu vari iet.
-mspacman-guide-turn = Nekas nav galīgs, kamēr nepieskaries „Iet”. Ms. Pac-Man apēd punktiņu, kad no tā lauciņa aiziet.
+mspacman-guide-chance = Sveiki! Iztukšo savu apgabalu pirms citiem.
+mspacman-guide-turn = Pieskaries spīdošam lauciņam, lai ietu turp. Nekas nav galīgs, kamēr nepieskaries „Iet”.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] met kauliņu…

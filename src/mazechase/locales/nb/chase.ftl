@@ -77,7 +77,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man må spise alle de fire energikulene.
 chase-step-2 = Spøkelsene må fange ham tre ganger.
 chase-step-3 = En energikule gir boost: nå spiser han spøkelser!
-chase-guide-turn = Velkommen! Pac-Man vil ha de fire energikulene, og spøkelsene vil fange ham tre ganger. Trykk på en rute med ring for å gå dit.
+chase-guide-turn = Velkommen! Pac-Man vil ha de fire energikulene, og spøkelsene vil fange ham tre ganger. Trykk på en lysende rute for å gå dit.
 chase-todo = Trykk på en lysende rute.
 chase-todo-pacman = { $steps ->
     [one] { $steps } rute igjen: velg en lysende rute.

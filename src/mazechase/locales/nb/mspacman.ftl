@@ -65,8 +65,8 @@ mspacman-word-Sue = Sue
 mspacman-step-1 = Ms. Pac-Man snurrer, spøkelsene kaster. Gå så mange skritt.
 mspacman-step-2 = Hun spiser prikkene. Ingen igjen i området ditt? Du vinner!
 mspacman-step-3 = Fang henne med spøkelset ditt, så får du spille henne.
-mspacman-guide-chance = Velkommen! Tøm ditt eget område for prikker før de andre. Finn først ut hvor langt du kan gå.
-mspacman-guide-turn = Ingenting gjelder før du trykker på «Gå». Ms. Pac-Man spiser en prikk når hun forlater ruten.
+mspacman-guide-chance = Velkommen! Tøm ditt eget område for prikker før de andre.
+mspacman-guide-turn = Trykk på en lysende rute for å gå dit. Ingenting gjelder før du trykker på «Gå».
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] kaster terningen…

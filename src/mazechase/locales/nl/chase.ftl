@@ -116,7 +116,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man moet alle vier de krachtpillen eten.
 chase-step-2 = De spoken moeten hem drie keer vangen.
 chase-step-3 = Met een krachtpil krijgt hij een bonusbeweging: nu eet hij spoken!
-chase-guide-turn = Welkom! Pac-Man wil de vier krachtpillen, en de spoken willen hem drie keer vangen. Tik op een vakje met een ring om erheen te gaan.
+chase-guide-turn = Welkom! Pac-Man wil de vier krachtpillen, en de spoken willen hem drie keer vangen. Tik op een oplichtend vakje om erheen te gaan.
 chase-todo = Tik op een oplichtend vakje.
 chase-todo-pacman = { $steps ->
     [one] Nog { $steps } vakje: kies een oplichtend vakje.

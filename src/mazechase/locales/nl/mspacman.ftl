@@ -138,8 +138,8 @@ mspacman-step-1 = Ms. Pac-Man draait, de spoken gooien. Loop zoveel stappen.
 mspacman-step-2 = Zij eet de stippen. Is jouw gebied leeg? Dan win je!
 mspacman-step-3 = Vang haar met je spook, en jij speelt haar verder.
 
-mspacman-guide-chance = Welkom! Maak je eigen gebied eerder leeg dan de anderen. Kijk eerst hoe ver je mag.
-mspacman-guide-turn = Niets staat vast tot je op “Klaar” tikt. Ms. Pac-Man eet een stip als ze het vakje verlaat.
+mspacman-guide-chance = Welkom! Maak je eigen gebied eerder leeg dan de anderen.
+mspacman-guide-turn = Tik op een oplichtend vakje om erheen te gaan. Niets staat vast tot je op “Klaar” tikt.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] gooit de dobbelsteen…

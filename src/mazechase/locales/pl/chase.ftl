@@ -107,7 +107,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man ma zjeść wszystkie cztery kulki mocy.
 chase-step-2 = Duchy mają go złapać trzy razy.
 chase-step-3 = Kulka mocy daje mu bonusowy ruch: teraz to on zjada duchy!
-chase-guide-turn = Witaj! Pac-Man chce zjeść cztery kulki mocy, a duchy chcą go złapać trzy razy. Dotknij pola z kółkiem, żeby tam iść.
+chase-guide-turn = Witaj! Pac-Man chce zjeść cztery kulki mocy, a duchy chcą go złapać trzy razy. Dotknij świecącego pola, żeby tam iść.
 chase-todo = Dotknij świecącego pola.
 chase-todo-pacman = { $steps ->
     [one] Jeszcze { $steps } pole: wybierz świecące.

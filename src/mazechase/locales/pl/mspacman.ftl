@@ -113,8 +113,8 @@ mspacman-step-2 = Ona zjada kropki. W twojej strefie nie ma już kropek? Wygrywa
 mspacman-step-3 = Złap ją swoim duchem, a to ty nią zagrasz.
 
 # Na stronie
-mspacman-guide-chance = Witaj! Wyczyść swoją strefę z kropek przed innymi. Najpierw sprawdź, jak daleko możesz iść.
-mspacman-guide-turn = Nic nie jest ostateczne, dopóki nie dotkniesz „Idź”. Ms. Pac-Man zjada kropkę, gdy schodzi z jej pola.
+mspacman-guide-chance = Witaj! Wyczyść swoją strefę z kropek przed innymi.
+mspacman-guide-turn = Dotknij świecącego pola, żeby tam iść. Nic nie jest ostateczne, dopóki nie dotkniesz „Idź”.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] rzucasz kością…

@@ -120,7 +120,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = O Pac-Man tem de comer as quatro pastilhas de poder.
 chase-step-2 = Os fantasmas têm de o apanhar três vezes.
 chase-step-3 = Uma pastilha dá-lhe um impulso: agora é ele que come fantasmas!
-chase-guide-turn = Olá! O Pac-Man quer as quatro pastilhas, e os fantasmas querem apanhá-lo três vezes. Toca numa casa com anel para ires para lá.
+chase-guide-turn = Olá! O Pac-Man quer as quatro pastilhas, e os fantasmas querem apanhá-lo três vezes. Toca numa casa que brilha para ires para lá.
 chase-todo = Toca numa casa que brilha.
 chase-todo-pacman = { $steps ->
     [one] Falta { $steps } casa: escolhe uma que brilhe.

@@ -148,8 +148,8 @@ mspacman-step-2 = Ela come as bolinhas. A tua zona está limpa? Vences!
 mspacman-step-3 = Apanha-a com o teu fantasma e jogas tu com ela.
 
 # Na página.
-mspacman-guide-chance = Olá! Limpa a tua zona de bolinhas antes dos outros. Primeiro, vê quantos passos podes dar.
-mspacman-guide-turn = Nada é definitivo até tocares em «Ir». A Ms. Pac-Man come uma bolinha quando sai da casa dela.
+mspacman-guide-chance = Olá! Limpa a tua zona de bolinhas antes dos outros.
+mspacman-guide-turn = Toca numa casa que brilha para ires para lá. Nada é definitivo até tocares em «Ir».
 mspacman-todo-begin = Roda a roleta para ver quem começa: o número mais alto joga com a Ms. Pac-Man.
 mspacman-todo-begin-again = Empate: roda outra vez para ver quem começa.
 mspacman-todo-place = Põe a Ms. Pac-Man num dos círculos que brilham.

@@ -124,7 +124,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man trebuie să mănânce toate cele patru capsule energie.
 chase-step-2 = Fantomele trebuie să-l prindă de trei ori.
 chase-step-3 = O capsulă îi dă un impuls: acum el mănâncă fantomele!
-chase-guide-turn = Bine ai venit! Pac-Man vrea cele patru capsule energie, iar fantomele vor să-l prindă de trei ori. Atinge o căsuță încercuită ca să mergi acolo.
+chase-guide-turn = Bine ai venit! Pac-Man vrea cele patru capsule energie, iar fantomele vor să-l prindă de trei ori. Atinge o căsuță luminoasă ca să mergi acolo.
 chase-todo = Atinge o căsuță luminoasă.
 chase-todo-pacman = { $steps ->
     [one] Încă { $steps } căsuță: alege una luminoasă.

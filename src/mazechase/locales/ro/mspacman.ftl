@@ -149,8 +149,8 @@ mspacman-step-2 = Ea mănâncă bulinele. Nu mai e niciuna în zona ta? Ai câș
 mspacman-step-3 = Prinde-o cu fantoma ta și o joci tu.
 
 # On the page.
-mspacman-guide-chance = Bine ai venit! Golește-ți zona de buline înaintea celorlalți. Mai întâi află câți pași poți face.
-mspacman-guide-turn = Nimic nu e hotărât până nu atingi „Mergi”. Ms. Pac-Man mănâncă o bulină când pleacă de pe căsuța ei.
+mspacman-guide-chance = Bine ai venit! Golește-ți zona de buline înaintea celorlalți.
+mspacman-guide-turn = Atinge o căsuță luminoasă ca să mergi acolo. Nimic nu e hotărât până nu atingi „Mergi”.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] arunci zarul…

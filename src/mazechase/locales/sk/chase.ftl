@@ -104,7 +104,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man musí zjesť všetky štyri veľké bodky.
 chase-step-2 = Duchovia ho musia trikrát chytiť.
 chase-step-3 = Bodka mu dá bonus: teraz duchov zje on!
-chase-guide-turn = Vitaj! Pac-Man chce štyri bodky a duchovia ho chcú trikrát chytiť. Ťukni na políčko s krúžkom a choď tam.
+chase-guide-turn = Vitaj! Pac-Man chce štyri bodky a duchovia ho chcú trikrát chytiť. Ťukni na svietiace políčko a choď tam.
 chase-todo = Ťukni na svietiace políčko.
 chase-todo-pacman = { $steps ->
     [one] Zostáva { $steps } políčko: vyber si svietiace.

@@ -105,8 +105,8 @@ mspacman-word-Sue = Sue
 mspacman-step-1 = Za Ms. Pac-Man zatoč, za ducha hoď kockou. Toľko krokov prejdi.
 mspacman-step-2 = Ona chrúme bodky. V tvojej oblasti už nie sú? Vyhrávaš!
 mspacman-step-3 = Chyť ju svojím duchom a ďalej za ňu hráš ty.
-mspacman-guide-chance = Vitaj! Vyprázdni svoju oblasť skôr než ostatní. Najprv zisti, ako ďaleko môžeš ísť.
-mspacman-guide-turn = Nič neplatí, kým neťukneš na „Choď“. Ms. Pac-Man zje bodku, keď z jej políčka odíde.
+mspacman-guide-chance = Vitaj! Vyprázdni svoju oblasť skôr než ostatní.
+mspacman-guide-turn = Ťukni na svietiace políčko a choď tam. Nič neplatí, kým neťukneš na „Choď“.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] hádžeš kockou…

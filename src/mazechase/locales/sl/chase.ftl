@@ -124,7 +124,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man mora pojesti vse štiri drobce moči.
 chase-step-2 = Duhovi ga morajo trikrat ujeti.
 chase-step-3 = Drobec mu da pospešek: zdaj lahko on poje duhove!
-chase-guide-turn = Živjo! Pac-Man želi štiri drobce, duhovi pa ga želijo trikrat ujeti. Tapni polje s krogcem in pojdi tja.
+chase-guide-turn = Živjo! Pac-Man želi štiri drobce, duhovi pa ga želijo trikrat ujeti. Tapni svetleče polje in pojdi tja.
 chase-todo = Tapni svetleče polje.
 chase-todo-pacman = { $steps ->
     [one] Še { $steps } polje: izberi svetleče polje.

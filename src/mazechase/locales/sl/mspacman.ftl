@@ -150,8 +150,8 @@ mspacman-word-Sue = Sue
 mspacman-step-1 = Za Ms. Pac-Man zavrti, za duha vrzi kocko. Toliko korakov pojdi.
 mspacman-step-2 = Ona hrusta pike. Na tvojem območju jih ni več? Zmagaš!
 mspacman-step-3 = Ujemi jo s svojim duhom in naprej jo igraš ti.
-mspacman-guide-chance = Živjo! Izprazni svoje območje pred drugimi. Najprej ugotovi, kako daleč lahko greš.
-mspacman-guide-turn = Nič ni dokončno, dokler ne tapneš »Pojdi«. Ms. Pac-Man poje piko, ko zapusti njeno polje.
+mspacman-guide-chance = Živjo! Izprazni svoje območje pred drugimi.
+mspacman-guide-turn = Tapni svetleče polje in pojdi tja. Nič ni dokončno, dokler ne tapneš »Pojdi«.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] mečeš kocko …

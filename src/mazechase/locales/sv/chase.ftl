@@ -116,7 +116,7 @@ chase-word-Clyde = Clyde
 chase-step-1 = Pac-Man ska äta alla fyra bonussymbolerna.
 chase-step-2 = Spökena ska fånga honom tre gånger.
 chase-step-3 = En bonussymbol ger boost: då äter han spöken!
-chase-guide-turn = Välkommen! Pac-Man vill ha de fyra bonussymbolerna, och spökena vill fånga honom tre gånger. Tryck på en ruta med ring för att gå dit.
+chase-guide-turn = Välkommen! Pac-Man vill ha de fyra bonussymbolerna, och spökena vill fånga honom tre gånger. Tryck på en lysande ruta för att gå dit.
 chase-todo = Tryck på en lysande ruta.
 chase-todo-pacman = { $steps ->
     [one] { $steps } ruta kvar: välj en lysande ruta.

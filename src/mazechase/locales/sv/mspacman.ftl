@@ -138,8 +138,8 @@ mspacman-step-1 = Ms. Pac-Man snurrar, spökena slår. Gå så många steg.
 mspacman-step-2 = Hon äter prickarna. Inga kvar i ditt område? Du vinner!
 mspacman-step-3 = Fånga henne med ditt spöke så får du spela henne.
 
-mspacman-guide-chance = Välkommen! Töm ditt eget område på prickar före de andra. Ta först reda på hur långt du får gå.
-mspacman-guide-turn = Inget gäller förrän du trycker på ”Kör”. Ms. Pac-Man äter en prick när hon lämnar dess ruta.
+mspacman-guide-chance = Välkommen! Töm ditt eget område på prickar före de andra.
+mspacman-guide-turn = Tryck på en lysande ruta för att gå dit. Inget gäller förrän du trycker på ”Kör”.
 mspacman-doing-chance = { $event ->
     [rolled] { $who ->
         [you] slår tärningen…

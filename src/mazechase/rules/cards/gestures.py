@@ -64,9 +64,8 @@ class CardsGestures(Gestures[Cards, CardsState, CardsAction]):
             case _:
                 return (write_token(a),)
 
-    def offer(self, s: CardsState, a: CardsAction) -> CardsOffer:
+    def offer(self, s: CardsState, a: CardsAction, token: str) -> CardsOffer:
         """Return the parts of an answer."""
-        token = write_token(a)
         match a:
             case Draw():
                 return CardsOffer(token=token, kind="draw", number=max(s.quota - s.drawn, 0))

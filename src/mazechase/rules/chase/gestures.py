@@ -55,9 +55,8 @@ class ChaseGestures(Gestures[Chase, ChaseState, ChaseAction]):
         """Return whether the move may end here with steps left."""
         return End() in self.rules.legal(s, seat)
 
-    def offer(self, s: ChaseState, a: ChaseAction) -> Offer:
+    def offer(self, s: ChaseState, a: ChaseAction, token: str) -> Offer:
         """Return the square, the ghost, or the end of the move."""
-        token = write_action(a)
         match a:
             case Step():
                 there, seat = self.rules.apply(s, a).state, self.rules.setup.seat_of(s.mover)

@@ -1,7 +1,5 @@
 """What a page needs to know about the marble game's moves."""
 
-from msgspec.structs import replace
-
 from mazechase.boards.cells import Cell
 from mazechase.rules.api import Seat
 from mazechase.rules.gestures import Gestures, Offer
@@ -100,18 +98,27 @@ class MarblesGestures(Gestures[Marbles, MarblesState, MarblesAction]):
         """Return whether nothing was done yet: one piece's path with one die is a whole move."""
         return after == before
 
-    def offer(self, s: MarblesState, a: MarblesAction) -> Offer:
+    def offer(self, s: MarblesState, a: MarblesAction, token: str) -> Offer:
         """Return the parts of a move or of an answer."""
-        token, names = self.rules.write(a), self.rules.layout.names
+        names = self.rules.layout.names
         match a:
             case Go(die, to, eats):
                 own, gobbled = names[s.pacs[s.turn - 1]], tuple(names[cell] for cell in eats)
-                gain = len(eats) + PRICE * len(eats & s.yellow) + self._reward(s) * (to in s.ghosts)
+                reward = self._reward(s) if to in s.ghosts else 0
+                gain = len(gobbled) + PRICE * len(eats & s.yellow) + reward
                 return MoveOffer(token=token, die=die, piece="pac", origin=own, to=names[to], eats=gobbled, gain=gain)
             case Prowl(die, origin, to):
                 gain, harms = self._caught(s, to)
-                ghost = MoveOffer(token=token, die=die, piece="ghost", origin=names[origin], to=names[to], eats=())
-                return replace(ghost, gain=gain, harms=harms)
+                return MoveOffer(
+                    token=token,
+                    die=die,
+                    piece="ghost",
+                    origin=names[origin],
+                    to=names[to],
+                    eats=(),
+                    gain=gain,
+                    harms=harms,
+                )
             case Stay():
                 return StayOffer(token=token)
             case Under(take):

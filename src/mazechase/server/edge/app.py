@@ -5,6 +5,7 @@ import contextlib
 import logging
 import socket
 from collections.abc import AsyncIterator, Sequence
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote_to_bytes
@@ -43,6 +44,7 @@ from mazechase.server.edge.health import HealthCheck
 from mazechase.server.edge.home import OpenTablesApi, ParcelsApi
 from mazechase.server.edge.hosts import Hosts
 from mazechase.server.edge.http import GamesApi, RecordsApi, TablesApi
+from mazechase.server.edge.lost import nothing_here, opened_by_somebody
 from mazechase.server.edge.metrics import MetricsServer, Observed
 from mazechase.server.edge.page import PAGE, LinksApi, PageFiles, ViewerFiles, page_routes
 from mazechase.server.edge.printing import PrintingApi
@@ -243,8 +245,10 @@ def _refused(_: Request[Any, Any, Any], error: MazechaseError) -> Response[Probl
     return Response(Problem(error.code, error.message, error.params), status_code=status)
 
 
-def _http_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """Return the framework's own refusals in our format; internal errors are logged, not sent."""
+def _http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[str]:
+    """Return the framework's own refusals in our format, or as a page; internal errors are logged, not sent."""
+    if error.status_code == HTTPStatus.NOT_FOUND and opened_by_somebody(request):
+        return nothing_here(request)
     codes = {401: "not-allowed", 403: "not-allowed", 404: "not-found", 405: "bad-method", 413: "too-large"}
     code = codes.get(error.status_code, "bad-request" if error.status_code < 500 else "internal")
     problem = BadText(code, problem=_detail(error) if code == "bad-request" else "")

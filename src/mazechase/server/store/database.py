@@ -86,7 +86,7 @@ def _open(path: str, migrations: Sequence[str]) -> sqlite3.Connection:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
-        db.execute("PRAGMA temp_store = MEMORY")  # a group's savepoint needs no file of its own
+        db.execute("PRAGMA temp_store = MEMORY")  # undoing a part of a transaction needs no file of its own
         _migrate(db, migrations)
         _look_at_ends(db)
         db.execute("BEGIN IMMEDIATE")

@@ -154,9 +154,9 @@ class Writer:
         if not group:
             return
         db = self._database.connection
+        rows = [job.values for job in group if isinstance(job, Row)]
         try:
             db.execute("BEGIN IMMEDIATE")
-            rows = [job for job in group if isinstance(job, Row)]
             together = len(rows) > 1 and self._added(db, rows)
             for job in group:
                 if not (together and isinstance(job, Row)):
@@ -167,18 +167,16 @@ class Writer:
             for job in group:
                 job.fail(error)
 
-    def _added(self, db: sqlite3.Connection, rows: list[Row]) -> bool:
-        """Add rows together; if that fails because of any of them, undo it and return False."""
-        db.execute("SAVEPOINT rows")
+    def _added(self, db: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> bool:
+        """Add rows together, before anything else; if that fails because of any of them, begin again without them."""
         try:
-            self._add_rows(db, [job.values for job in rows])
+            self._add_rows(db, rows)
         except sqlite3.Error as error:
             if not _own_fault(error):
                 raise
-            db.execute("ROLLBACK TO rows")
-            db.execute("RELEASE rows")
+            self._database.roll_back()
+            db.execute("BEGIN IMMEDIATE")
             return False
-        db.execute("RELEASE rows")
         return True
 
     def _log(self, jobs: list[Job], faults: FaultLog) -> None:

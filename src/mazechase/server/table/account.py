@@ -2,7 +2,6 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Callable
-from time import perf_counter
 from typing import TypeVar
 
 from mazechase.server.shares import Payer, Shares
@@ -36,10 +35,12 @@ class Account:
 
     def charged(self, payer: Payer | None, work: Callable[[], T], more_s: float = 0.0) -> T:
         """Do some work now, and charge the payer, if there is one, for the time it takes and for some more."""
-        begun_s = perf_counter()
+        begun_s = self._shares.begin_work()
         try:
-            return work() if payer is None else self._shares.charged(payer, work, more_s)
+            return work()
         finally:
-            took_s = perf_counter() - begun_s
+            took_s = self._shares.used_since_s(begun_s)
             self.spent_s += took_s
             self.slowest_s = max(self.slowest_s, took_s)
+            if payer is not None:
+                self._shares.charge(payer, took_s + more_s)

@@ -80,7 +80,7 @@ class Situation(NamedTuple):
     lobby: Lobby
     here: frozenset[int]  # places at which somebody is connected
     stand_ins_ms: Callable[[], Mapping[int, int]]  # returns when a stand-in may play for absent people, by place
-    luck: Luck
+    luck: Callable[[], Luck]  # returns the dice
     now_ms: int
     lesson: Teaching | None = None  # that is given at the table
 
@@ -116,7 +116,7 @@ def decide_for(command: Changing, key: str, now: Situation, held: Collection[Sea
         case wire.Act(actions=actions, after=after):
             return _as_asked(now, _fresh(match, seat, after).act(seat, actions, at_ms, key))
         case wire.Roll():
-            return _as_asked(now, _own_chance(match, seat).draw(now.luck, at_ms, seat, key))
+            return _as_asked(now, _own_chance(match, seat).draw(now.luck(), at_ms, seat, key))
         case wire.Undo():
             return match.undo(seat, at_ms, now.lobby.beside(seat), key)
         case wire.Answer(agree=agree):
@@ -144,7 +144,7 @@ def decide(command: OwnCommand, now: Situation) -> Match:
             return match.act(seat, (action,), at_ms) if due and not match.paused else match
         case DrawDue(since):
             due = len(match.entries) == since and isinstance(match.node, Chance)
-            return match.draw(now.luck, at_ms) if due and not match.paused else match
+            return match.draw(now.luck(), at_ms) if due and not match.paused else match
         case TimeDue(spared):
             left = (match.remaining_ms(seat, at_ms) for seat in match.asked if seat not in spared)
             due = 0 in left and not match.over

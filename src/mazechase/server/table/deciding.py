@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from mazechase.errors import NotNow
-from mazechase.match.luck import Sealed
+from mazechase.match.luck import Luck, Sealed
 from mazechase.match.match import Match
 from mazechase.server.shares import Payer
 from mazechase.server.table import devices
@@ -27,15 +27,15 @@ def decide_command(table: "Table", device: Device | None, command: Command) -> D
         return advance(table, partial(decide, command), payer=table.account.patron)
     if device is None:
         raise devices.NotSeated("not-your-seat", seat=command.seat)
-    seat = devices.own_seat(table, device, command.seat)
+    held = devices.seats_of(table, device.places)
+    seat = devices.one_of(held, command.seat)
     if isinstance(command, wire.React):
         return table.say(seat, command)
     key = key_of(seat, command.id, table.playing(), table.commands)
     if key in table.commands:
         return table.commands[key]
     if isinstance(command, wire.Act):
-        devices.seeing_seat(table, device, seat)
-    held = devices.seats_of(table, device.places)
+        devices.check_sees(table, device, seat)
     acting = Acting(device, command.id)
     return advance(table, lambda now: decide_for(command, key, now, held), key, acting, device.payer)
 
@@ -56,6 +56,8 @@ def advance(
 
 
 def _situation(table: "Table", match: Match) -> Situation:
-    luck = Sealed(table.seed, table.id, match.salts) if table.lesson is None else table.lesson.luck
+    def luck() -> Luck:
+        return Sealed(table.seed, table.id, match.salts) if table.lesson is None else table.lesson.luck
+
     audience = table.audience
     return Situation(match, table.lobby, audience.here, audience.stand_ins_ms, luck, table.now_ms(), table.lesson)

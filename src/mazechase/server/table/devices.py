@@ -6,6 +6,7 @@ seats looks; if the device is passed around, the hand is hidden again as soon as
 
 from collections.abc import Collection, Iterable
 from enum import IntEnum
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 from mazechase.errors import MazechaseError, NotNow
@@ -89,10 +90,12 @@ def places_of(table: Watched, keys: frozenset[str]) -> frozenset[int]:
 def seats_of(table: Watched, places: Iterable[int]) -> tuple[Seat, ...]:
     """Return the seats of places; none before the match has begun."""
     seats = table.lobby.seats
-    if seats is None:
-        return ()
-    found = [Seat(seats[place - 1]) for place in places]
-    return tuple(sorted(found)) if len(found) > 1 else tuple(found)
+    return () if seats is None else _seats_at(seats, frozenset(places))
+
+
+@lru_cache(maxsize=1_024)  # it is asked for several times at every action
+def _seats_at(seats: tuple[int, ...], places: frozenset[int]) -> tuple[Seat, ...]:
+    return tuple(sorted(Seat(seats[place - 1]) for place in places))
 
 
 def eyes_of(table: Watched, device: Device) -> Eyes:
@@ -111,17 +114,28 @@ def looks_back_as(table: Watched, device: Device, match: Match) -> Viewer:
 
 def own_seat(table: Watched, device: Device, number: int) -> Seat:
     """Return a seat that the device holds; raise NotSeated if it doesn't hold it."""
-    if number not in seats_of(table, device.places):
+    return one_of(seats_of(table, device.places), number)
+
+
+def one_of(held: Collection[Seat], number: int) -> Seat:
+    """Return a seat by number; raise NotSeated if it is not one of those that a device holds."""
+    seat = Seat(number)
+    if seat not in held:
         raise NotSeated("not-your-seat", seat=number)
-    return Seat(number)
+    return seat
 
 
 def seeing_seat(table: Watched, device: Device, number: int) -> Seat:
     """Return a seat that the device holds and, if hands are hidden, sees with; otherwise raise."""
     seat = own_seat(table, device, number)
+    check_sees(table, device, seat)
+    return seat
+
+
+def check_sees(table: Watched, device: Device, seat: Seat) -> None:
+    """Raise NotNow unless the device sees with one of its seats now, or nothing is hidden."""
     if table.game.secrets and device.looking != seat:
         raise NotNow("look-first", seat=seat)
-    return seat
 
 
 def may_look(table: Watched, seat: Seat) -> bool:

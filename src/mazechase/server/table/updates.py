@@ -9,11 +9,12 @@ import msgspec
 
 from mazechase.match.entries import Entry
 from mazechase.match.match import Match
-from mazechase.rules.api import Chance, Node, Over, Seat, Turn, Viewer
+from mazechase.rules.api import WATCHER, Chance, Node, Over, Seat, Turn, Viewer
 from mazechase.rules.gestures import Offer, gestures_of
 from mazechase.server.wire.message_parts import Asked, ToldStep, UndoInfo
 from mazechase.server.wire.messages import Update
 
+NOTHING = msgspec.Raw(b"null")  # in place of a view, before a viewer is known
 MOST_STEPS = 500  # a client further behind gets only the view
 encode = msgspec.json.Encoder().encode
 
@@ -33,8 +34,11 @@ class Moment:
         self, match: Match, since: int | None, now_ms: int, beside: Beside = nobody_beside, seed: str | None = None
     ) -> None:
         """Describe what happened from entry ``since`` on, and the position now."""
-        self._match, self._since, self._now_ms, self._beside, self._seed = match, since, now_ms, beside, seed
+        n = len(match.entries)
+        self._match, self._beside = match, beside
+        self._since = since if since is not None and 0 <= since <= n and n - since <= MOST_STEPS else None
         self._waiting = asked(match)
+        self._same = self._alike_for_all(n, now_ms, seed)
         self._common: dict[Viewer, Update] = {}
         self._encoded: dict[tuple[Viewer, tuple[Seat, ...]], bytes] = {}
 
@@ -42,11 +46,12 @@ class Moment:
         """Return a viewer's update as it is sent."""
         found = self._encoded.get((viewer, seats))
         if found is None:
-            if viewer not in self._common:
+            common = self._common.get(viewer)
+            if common is None:
                 common = self._alike(viewer)
                 steps, view = msgspec.Raw(encode(common.steps)), msgspec.Raw(encode(common.view))
-                self._common[viewer] = msgspec.structs.replace(common, steps=steps, view=view)
-            found = self._encoded[viewer, seats] = encode(self._for(self._common[viewer], seats))
+                common = self._common[viewer] = msgspec.structs.replace(common, steps=steps, view=view)
+            found = self._encoded[viewer, seats] = encode(self._for(common, seats))
         return found
 
     def update(self, viewer: Viewer, seats: Iterable[Seat]) -> Update:
@@ -55,23 +60,32 @@ class Moment:
 
     def _alike(self, viewer: Viewer) -> Update:
         """Return the part of an update that doesn't depend on the seats that a device holds."""
-        match, game, waiting = self._match, self._match.game, self._waiting
-        told = _steps(match, self._since, viewer)
-        view = game.view(match.state, viewer)
-        odds = game.odds(view) if waiting.kind == "chance" else None
-        return Update(
-            n=len(match.entries),
-            since=self._since if told is not None else None,
-            steps=told or (),
+        match, rules = self._match, self._match.game.rules
+        view = rules.view(match.state, viewer)
+        odds = rules.odds(view) if self._waiting.kind == "chance" else None
+        return msgspec.structs.replace(
+            self._same,
+            steps=() if self._since is None else _steps(match, self._since, viewer),
             viewer=viewer,
             view=view,
+            odds=None if odds is None else tuple((rules.write(outcome), weight) for outcome, weight in odds.items()),
+        )
+
+    def _alike_for_all(self, n: int, now_ms: int, seed: str | None) -> Update:
+        """Return an update with the part that everybody gets."""
+        match, waiting = self._match, self._waiting
+        return Update(
+            n=n,
+            since=self._since,
+            steps=(),
+            viewer=WATCHER,
+            view=NOTHING,
             plies=len(match.line),
             asked=waiting,
             legal={},
-            odds=None if odds is None else tuple((game.write(outcome), weight) for outcome, weight in odds.items()),
             result=match.result if waiting.kind == "over" else None,
-            seed=self._seed,
-            clocks=_clocks(match, self._now_ms),
+            seed=seed,
+            clocks=_clocks(match, now_ms),
             ticking=() if match.clock is None or match.clock.since_ms is None else match.clock.asked,
             undo=_undo(match, self._beside),
             gone=tuple(sorted(match.gone)),
@@ -81,13 +95,14 @@ class Moment:
 
     def _for(self, common: Update, seats: Iterable[Seat]) -> Update:
         match, waiting = self._match, self._waiting
-        deciding = [seat for seat in seats if seat in waiting.seats and waiting.kind == "turn"]
+        legal_of = {seat: legal(match, seat) for seat in seats if seat in waiting.seats and waiting.kind == "turn"}
+        away = any(match.stand_ins)  # only then does it matter who is beside somebody
         return msgspec.structs.replace(
             common,
-            legal={str(seat): legal(match, seat) for seat in deciding},
-            offers={str(seat): found for seat in deciding if (found := offers(match, seat))},
-            takes_back=tuple(seat for seat in seats if match.can_undo(seat, self._beside(seat))),
-            ends_without=tuple(seat for seat in seats if match.ends_without(seat)),
+            legal={str(seat): tokens for seat, tokens in legal_of.items()},
+            offers={str(seat): found for seat, tokens in legal_of.items() if (found := offers(match, seat, tokens))},
+            takes_back=tuple([seat for seat in seats if match.can_undo(seat, self._beside(seat) if away else ())]),
+            ends_without=tuple([seat for seat in seats if match.ends_without(seat)]),
         )
 
 
@@ -109,20 +124,16 @@ def waits_for(node: Node) -> Asked:
 
 def legal(match: Match, seat: Seat) -> tuple[str, ...]:
     """Return a seat's legal actions, in notation."""
-    return tuple(map(match.game.write, match.legal(seat)))
+    return tuple(map(match.game.rules.write, match.legal(seat)))
 
 
-def offers(match: Match, seat: Seat) -> tuple[Offer, ...]:
-    """Return a seat's legal actions in parts; none in a game whose tokens say all."""
-    return gestures_of(match.game).offered(match.state, match.legal(seat))
+def offers(match: Match, seat: Seat, tokens: Iterable[str]) -> tuple[Offer, ...]:
+    """Return a seat's legal actions, with these tokens, in parts; none in a game whose tokens say all."""
+    return gestures_of(match.game).offered(match.state, match.legal(seat), tokens)
 
 
-def _steps(match: Match, since: int | None, viewer: Viewer) -> tuple[ToldStep, ...] | None:
-    n = len(match.entries)
-    if since is None or not 0 <= since <= n or n - since > MOST_STEPS:
-        return None
-    entries = match.entries[since:]
-    return tuple(_step(match, number, entry, viewer) for number, entry in enumerate(entries, since))
+def _steps(match: Match, since: int, viewer: Viewer) -> tuple[ToldStep, ...]:
+    return tuple([_step(match, n, entry, viewer) for n, entry in enumerate(match.entries[since:], since)])
 
 
 def _step(match: Match, n: int, entry: Entry, viewer: Viewer) -> ToldStep:

@@ -2,3 +2,4 @@
 import { once } from "../../kit/loading.svelte";
 
 export const happening = once(() => import("./Happening.svelte"));
+export const trails = once(() => import("./Trails.svelte"));

@@ -13,7 +13,7 @@ import { acting, legalFor, NOTHING, offersFor, type TableState } from "../state/
 import type { Event, Frame, LessonStep, Offer, Refusal, View } from "../wire";
 import { isMe, nameOf, piecesAt } from "../words/people";
 import { explain } from "../words/refusals";
-import { tell, tellAll } from "../words/telling";
+import { tell } from "../words/telling";
 import { gatherTurns, lastOfEach, sinceLast, turnsOf, type Turn } from "../words/turns";
 
 const MOST_TRAIL = 100; // plies; nobody's last turn is further back
@@ -306,11 +306,6 @@ export class Standing {
   /** Return the sentence for an event. */
   tell(event: Event): string {
     return tell(event, this.state, this.game);
-  }
-
-  /** Return the sentences for several events. */
-  tellAll(events: readonly Event[]): string {
-    return tellAll(events, this.state, this.game);
   }
 
   /** Return the sentence that says why not. */
