@@ -21,6 +21,14 @@ test("winners come first whatever others scored, then those with more", () => {
   ]);
 });
 
+test("nobody is first where nobody won, as when the bot of somebody who gave up comes in first", () => {
+  expect(placed({ reason: "over", winners: [], scores: [0, 5, 3] }).map(({ seat, rank }) => [seat, rank])).toEqual([
+    [2, 2],
+    [3, 3],
+    [1, 4],
+  ]);
+});
+
 test("scores say nothing where only winning counts, or where somebody gave up", () => {
   expect(tells({ reason: "over", winners: [1], scores: [7, 3] })).toBe(true);
   expect(tells({ reason: "goal_reached", winners: [1], scores: [1, 0] })).toBe(false);

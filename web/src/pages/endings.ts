@@ -12,13 +12,14 @@ export function tells({ reason, scores }: Result): boolean {
   return !FORFEITS.has(reason) && scores.some((score) => score > 1);
 }
 
-/** Return everybody in order: the winners first, the others by what they scored. */
+/** Return everybody in order: the winners first, the others by what they scored. If nobody won, nobody is first. */
 export function placed(result: Result): Rank[] {
   const best = Math.max(0, ...result.scores) + 1; // whoever won did so whatever others scored
+  const first = result.winners.length > 0 ? 0 : 1;
   const order = ranked(
     result.scores.map((score, n) => ({ seat: n + 1, count: result.winners.includes(n + 1) ? best : score })),
   );
-  return order.map((one) => ({ ...one, count: result.scores[one.seat - 1]! }));
+  return order.map((one) => ({ ...one, rank: one.rank + first, count: result.scores[one.seat - 1]! }));
 }
 
 /** How much something matters is how it sounds: every game says so, in the same few words. */
