@@ -391,64 +391,98 @@ cards-help-keys = Tab وEnter؛ D يسحب، وE ينهي الدور، وEscape 
 
 # قصة الدور: ما حدث، بعد اسم ونقطتين، في قائمة واحدة. [squares] لمن لا يرى اللوحة؛
 # و[you] حين يكون الآخر أو الفاعل ($own) هو القارئ.
-cards-deed-drew = سحب { $cards }
-cards-deed-drew-unseen = { $count ->
-    [one] سحب ورقة واحدة
-    [two] سحب ورقتين
-    [few] سحب { $count } أوراق
-   *[other] سحب { $count } ورقة
+cards-deed-drew = { $who ->
+    [you] سحبت
+   *[somebody] سحب
+} { $cards }
+cards-deed-drew-unseen = { $who ->
+    [you] سحبت
+   *[somebody] سحب
+} { $count ->
+    [one] ورقة واحدة
+    [two] ورقتين
+    [few] { $count } أوراق
+   *[other] { $count } ورقة
 }
-cards-deed-turned-up = ورقة قوة { $card }
-cards-deed-nothing = { $card } بلا أثر
+cards-deed-turned-up = { $who ->
+    [you] لعبت
+   *[somebody] لعب
+} ورقة «{ $card }»
+cards-deed-nothing = لم تنفع ورقة «{ $card }»
 cards-deed-gave = { $you ->
-    [you] إعطاؤك شبحًا
-   *[other] إعطاء شبح إلى { $whom }
-}
+    [you] أعطاك
+   *[other] { $who ->
+        [you] أعطيت
+       *[somebody] أعطى
+    } { $whom }
+} شبحًا
 cards-deed-passed = { $you ->
-    [you] تمرير { $card } إليك
-   *[other] تمرير { $card } إلى { $whom }
+    [you] مرّر { $card } إليك
+   *[other] { $who ->
+        [you] مرّرت
+       *[somebody] مرّر
+    } { $card } إلى { $whom }
 }
 cards-deed-all-passed = مرّر الجميع ورقة إلى اليسار
 cards-deed-swapped = { $you ->
     [you] تبادل الأوراق معك
-   *[other] تبادل الأوراق مع { $whom }
+   *[other] { $who ->
+        [you] تبادلت
+       *[somebody] تبادل
+    } الأوراق مع { $whom }
 }
-cards-deed-swapped-two = تبادل الأوراق بين { $one } و{ $other }
+cards-deed-swapped-two = { $who ->
+    [you] بدّلت
+   *[somebody] بدّل
+} الأوراق بين { $one } و { $other }
 cards-deed-skipping = { $you ->
-    [you] تفويت دورك التالي
-   *[other] تفويت الدور التالي على { $whom }
+    [you] حرمك من دورك التالي
+   *[other] { $who ->
+        [you] حرمت
+       *[somebody] حرم
+    } { $whom } من الدور التالي
 }
 cards-deed-dictated = { $you ->
-    [you] { $number ->
-        [one] أمر لك بسحب ورقة واحدة
-        [two] أمر لك بسحب ورقتين
-        [few] أمر لك بسحب { $number } أوراق
-       *[other] أمر لك بسحب { $number } ورقة
-    }
-   *[other] { $number ->
-        [one] أمر بسحب ورقة واحدة إلى { $whom }
-        [two] أمر بسحب ورقتين إلى { $whom }
-        [few] أمر بسحب { $number } أوراق إلى { $whom }
-       *[other] أمر بسحب { $number } ورقة إلى { $whom }
-    }
+    [you] أمرك
+   *[other] { $who ->
+        [you] أمرت
+       *[somebody] أمر
+    } { $whom }
+} بسحب { $number ->
+    [one] ورقة واحدة
+    [two] ورقتين
+    [few] { $number } أوراق
+   *[other] { $number } ورقة
 }
-cards-deed-turn-skipped = فوات الدور
-cards-deed-shut-down = توقّف حتى النهاية
-cards-deed-knocked-out = خروج بسبب الأشباح
+cards-deed-turn-skipped = { $who ->
+    [you] فاتك
+   *[somebody] فاته
+} الدور
+cards-deed-shut-down = { $who ->
+    [you] توقّفت
+   *[somebody] توقّف
+} حتى النهاية
+cards-deed-knocked-out = { $who ->
+    [you] خرجت
+   *[somebody] خرج
+} بسبب الأشباح
 cards-deed-shown = كل الأيدي مكشوفة
-cards-deed-ended = نهاية الدور
+cards-deed-ended = { $who ->
+    [you] أنهيت دورك
+   *[somebody] أنهى دوره
+}
 
 # ما حدث للقارئ، بخط كبير بجانب اللوحة؛ و$name هو الفاعل.
 cards-befalls-knocked-out = أشباح كثيرة: خرجت من اللعبة!
-cards-befalls-swapped = { $name }: تبادل الأوراق معك!
-cards-befalls-swapped-two = { $name }: تبديل أوراقك! الجديدة من { $with }.
-cards-befalls-gave = { $name }: إعطاؤك شبحًا: { $card }
-cards-befalls-skipping = { $name }: يفوتك دورك التالي!
+cards-befalls-swapped = تبادل { $name } الأوراق معك!
+cards-befalls-swapped-two = بدّل { $name } أوراقك! الجديدة من { $with }.
+cards-befalls-gave = أعطاك { $name } شبحًا: { $card }
+cards-befalls-skipping = حرمك { $name } من دورك التالي!
 cards-befalls-dictated = { $number ->
-    [one] { $name }: عليك سحب ورقة واحدة في دورك التالي!
-    [two] { $name }: عليك سحب ورقتين في دورك التالي!
-    [few] { $name }: عليك سحب { $number } أوراق في دورك التالي!
-   *[other] { $name }: عليك سحب { $number } ورقة في دورك التالي!
+    [one] أمرك { $name } بسحب ورقة واحدة في دورك التالي!
+    [two] أمرك { $name } بسحب ورقتين في دورك التالي!
+    [few] أمرك { $name } بسحب { $number } أوراق في دورك التالي!
+   *[other] أمرك { $name } بسحب { $number } ورقة في دورك التالي!
 }
 cards-series-points = { $target ->
     [zero] ليلة الورق: بلا نقاط

@@ -325,15 +325,30 @@ chase-help-keys = الأسهم وEnter؛ وE ينهي الحركة مبكرًا.
 
 # قصة الدور: ما حدث، بعد اسم ونقطتين، في قائمة واحدة. [squares] لمن لا يرى اللوحة؛
 # و[you] حين يكون الآخر أو الفاعل ($own) هو القارئ.
-chase-deed-moved = { $detail ->
-    [squares] تحريك: { $places }
-   *[plain] تحريك { $pieces }
+chase-deed-moved = { $who ->
+    [you] حرّكت
+   *[somebody] حرّك
+} { $detail ->
+    [squares] { $places }
+   *[plain] { $pieces }
 }
-chase-deed-stayed = بلا حركة: { $pieces }
-chase-deed-spotted = رؤية باك مان ({ $ghosts })
+chase-deed-stayed = { $who ->
+    [you] لم تستطع
+   *[somebody] لم يستطع
+} تحريك { $pieces }
+chase-deed-spotted = { $who ->
+    [you] رأيت
+   *[somebody] رأى
+} باك مان ({ $ghosts })
 chase-deed-frenzied = { $ghost } يرى باك مان ويصير مسعورًا
-chase-deed-ate-pellet = أكل حبّة قوة (الباقي { $left })
-chase-deed-ate-ghost = أكل { $ghost }
+chase-deed-ate-pellet = { $who ->
+    [you] أكلت
+   *[somebody] أكل
+} حبّة قوة (الباقي { $left })
+chase-deed-ate-ghost = { $who ->
+    [you] أكلت
+   *[somebody] أكل
+} { $ghost }
 chase-deed-caught = { $lives ->
     [zero] ‏{ $ghost } يمسك بباك مان! لم تبقَ حياة
     [one] ‏{ $ghost } يمسك بباك مان! بقيت حياة واحدة

@@ -374,92 +374,121 @@ marbles-help-touch = المس حلقة لترى الطريق، والمسها ث
 
 # قصة الدور: ما حدث، بعد اسم ونقطتين، في قائمة واحدة. [squares] لمن لا يرى اللوحة؛
 # و[you] حين يكون الآخر أو الفاعل ($own) هو القارئ.
-marbles-deed-rolled = رمية { $low } و{ $high }
-marbles-deed-begins = بداية اللعب
-marbles-deed-walked = { $detail ->
-    [squares] باك مان إلى { $to }
-   *[plain] تحريك باك مان
+marbles-deed-rolled = { $who ->
+    [you] رميت
+   *[somebody] رمى
+} { $low } و{ $high }
+marbles-deed-begins = { $who ->
+    [you] تبدأ
+   *[somebody] يبدأ
+} اللعب
+marbles-deed-walked = { $who ->
+    [you] حرّكت
+   *[somebody] حرّك
+} باك مان{ $detail ->
+    [squares] { " " }إلى { $to }
+   *[plain] { "" }
 }
-marbles-deed-ate = { $count ->
-    [one] أكل كرة واحدة
-    [two] أكل كرتين
-    [few] أكل { $count } كرات
-   *[other] أكل { $count } كرة
+marbles-deed-ate = { $who ->
+    [you] أكلت
+   *[somebody] أكل
+} { $count ->
+    [one] كرة واحدة
+    [two] كرتين
+    [few] { $count } كرات
+   *[other] { $count } كرة
 }
-marbles-deed-yellow = { $count ->
+marbles-deed-yellow = { $who ->
+    [you] أخذت
+   *[somebody] أخذ
+} { $count ->
     [one] كرة صفراء (لالتهام شبح)
-    [two] كرتان صفراوان (لالتهام الأشباح)
+    [two] كرتين صفراوين (لالتهام الأشباح)
     [few] { $count } كرات صفراء (لالتهام الأشباح)
    *[other] { $count } كرة صفراء (لالتهام الأشباح)
 }
-marbles-deed-prowled = { $detail ->
-    [squares] شبح من { $origin } إلى { $to }
-   *[plain] تحريك شبح
+marbles-deed-prowled = { $who ->
+    [you] حرّكت
+   *[somebody] حرّك
+} شبحًا{ $detail ->
+    [squares] { " " }من { $origin } إلى { $to }
+   *[plain] { "" }
 }
-marbles-deed-gobbled-ghost = التهام شبح
+marbles-deed-gobbled-ghost = { $who ->
+    [you] التهمت
+   *[somebody] التهم
+} شبحًا
 marbles-deed-captured = { $you ->
-    [you] إعادتك إلى بيتك
-   *[other] إعادة { $whom } إلى البيت
+    [you] أعادك إلى بيتك
+   *[other] { $who ->
+        [you] أعدت
+       *[somebody] أعاد
+    } { $whom } إلى البيت
 }
 marbles-deed-captured-own = { $own ->
-    [you] إعادة باك مان الخاص بك إلى البيت
-   *[other] إعادة باك مان نفسه إلى البيت
-}
+    [you] أعدت باك مان الخاص بك
+   *[other] أعاد باك مان الخاص به
+} إلى البيت
 marbles-deed-took = { $you ->
-    [you] { $count ->
-        [one] أخذ كرة واحدة منك
-        [two] أخذ كرتين منك
-        [few] أخذ { $count } كرات منك
-       *[other] أخذ { $count } كرة منك
-    }
-   *[other] { $count ->
-        [one] أخذ كرة واحدة من { $whom }
-        [two] أخذ كرتين من { $whom }
-        [few] أخذ { $count } كرات من { $whom }
-       *[other] أخذ { $count } كرة من { $whom }
-    }
+    [you] أخذ منك
+   *[other] { $who ->
+        [you] أخذت
+       *[somebody] أخذ
+    } من { $whom }
+} { $count ->
+    [one] كرة واحدة
+    [two] كرتين
+    [few] { $count } كرات
+   *[other] { $count } كرة
 }
 marbles-deed-paid = { $you ->
-    [you] { $count ->
-        [one] دفع كرة واحدة لك
-        [two] دفع كرتين لك
-        [few] دفع { $count } كرات لك
-       *[other] دفع { $count } كرة لك
-    }
-   *[other] { $count ->
-        [one] دفع كرة واحدة إلى { $whom }
-        [two] دفع كرتين إلى { $whom }
-        [few] دفع { $count } كرات إلى { $whom }
-       *[other] دفع { $count } كرة إلى { $whom }
-    }
+    [you] دفع لك
+   *[other] { $who ->
+        [you] دفعت
+       *[somebody] دفع
+    } إلى { $whom }
+} { $count ->
+    [one] كرة واحدة
+    [two] كرتين
+    [few] { $count } كرات
+   *[other] { $count } كرة
 }
-marbles-deed-lost = { $count ->
-    [one] فقدان كرة صفراء
-    [two] فقدان كرتين صفراوين
-    [few] فقدان { $count } كرات صفراء
-   *[other] فقدان { $count } كرة صفراء
+marbles-deed-lost = { $who ->
+    [you] فقدت
+   *[somebody] فقد
+} { $count ->
+    [one] كرة صفراء
+    [two] كرتين صفراوين
+    [few] { $count } كرات صفراء
+   *[other] { $count } كرة صفراء
 }
-marbles-deed-returned = { $detail ->
-    [squares] عودة كرة صفراء إلى { $at }
-   *[plain] عودة كرة صفراء إلى اللوحة
+marbles-deed-returned = { $who ->
+    [you] أعدت
+   *[somebody] أعاد
+} كرة صفراء إلى { $detail ->
+    [squares] { $at }
+   *[plain] اللوحة
 }
 marbles-deed-stood = { $piece ->
-    [pac] لا نقلة لباك مان
-    [ghost] لا نقلة لأي شبح
-   *[both] لا نقلة ممكنة
+    [pac] لم يتحرك باك مان
+    [ghost] لم يتحرك أي شبح
+   *[both] لم يتحرك شيء
 }
 marbles-deed-cleared = ذهبت آخر كرة بيضاء
-marbles-deed-stayed = بقاء في المكان
-marbles-deed-waits = كرة صفراء تنتظر حلقة فارغة (!)
+marbles-deed-stayed = { $who ->
+    [you] بقيت في مكانك
+   *[somebody] بقي في مكانه
+}
+marbles-deed-waits = بقيت كرة صفراء تنتظر حلقة فارغة (!)
 
 # ما حدث للقارئ، بخط كبير بجانب اللوحة؛ و$name هو الفاعل.
-marbles-befalls-captured = { $name }: عودتك إلى البيت!
+marbles-befalls-captured = أعادك { $name } إلى بيتك!
 marbles-befalls-captured-own = أعدت باك مان الخاص بك إلى البيت!
 marbles-befalls-paid = { $count ->
-    [one] { $name }: أخذ كرة واحدة منك!
-    [two] { $name }: أخذ كرتين منك!
-    [few] { $name }: أخذ { $count } كرات منك!
-   *[other] { $name }: أخذ { $count } كرة منك!
+    [one] أخذ { $name } منك كرة واحدة!
+    [two] أخذ { $name } منك كرتين!
+    [few] أخذ { $name } منك { $count } كرات!
+   *[other] أخذ { $name } منك { $count } كرة!
 }
 marbles-befalls-lost = { $count ->
     [one] فقدت كرتك الصفراء!

@@ -379,56 +379,95 @@ mspacman-help-keys = الأسهم للسير، وEnter للتأكيد، وBacksp
 
 # قصة الدور: ما حدث، بعد اسم ونقطتين، في قائمة واحدة. [squares] لمن لا يرى اللوحة؛
 # و[you] حين يكون الآخر أو الفاعل ($own) هو القارئ.
-mspacman-deed-spun-to-begin = ‏{ $face } لنرى من يبدأ
-mspacman-deed-took-control = اللعب الآن بـ Ms. Pac-Man
-mspacman-deed-placed = { $detail ->
-    [squares] وضع Ms. Pac-Man على { $at }
-   *[plain] وضع Ms. Pac-Man على اللوحة
+mspacman-deed-spun-to-begin = { $who ->
+    [you] حصلت
+   *[somebody] حصل
+} على { $face } لنرى من يبدأ
+mspacman-deed-took-control = { $who ->
+    [you] تلعب
+   *[somebody] يلعب
+} الآن بـ Ms. Pac-Man
+mspacman-deed-placed = { $who ->
+    [you] وضعت
+   *[somebody] وضع
+} Ms. Pac-Man على { $detail ->
+    [squares] { $at }
+   *[plain] اللوحة
 }
-mspacman-deed-spun = الدوّارة { $face }
-mspacman-deed-rolled = النرد { $face }
-mspacman-deed-walked = { $detail ->
-    [squares] ‏Ms. Pac-Man إلى { $to }
+mspacman-deed-spun = { $who ->
+    [you] حصلت
+   *[somebody] حصل
+} على { $face } بالدوّارة
+mspacman-deed-rolled = { $who ->
+    [you] رميت
+   *[somebody] رمى
+} { $face }
+mspacman-deed-walked = { $who ->
+    [you] حرّكت
+   *[somebody] حرّك
+} Ms. Pac-Man { $detail ->
+    [squares] إلى { $to }
    *[plain] { $steps ->
-        [one] خطوة واحدة بـ Ms. Pac-Man
-        [two] خطوتان بـ Ms. Pac-Man
-        [few] { $steps } خطوات بـ Ms. Pac-Man
-       *[other] { $steps } خطوة بـ Ms. Pac-Man
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $steps } خطوات
+       *[other] { $steps } خطوة
     }
 }
-mspacman-deed-ghost-walked = { $detail ->
-    [squares] الشبح إلى { $to }
+mspacman-deed-ghost-walked = { $who ->
+    [you] حرّكت
+   *[somebody] حرّك
+} الشبح { $detail ->
+    [squares] إلى { $to }
    *[plain] { $steps ->
-        [one] خطوة واحدة بالشبح
-        [two] خطوتان بالشبح
-        [few] { $steps } خطوات بالشبح
-       *[other] { $steps } خطوة بالشبح
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $steps } خطوات
+       *[other] { $steps } خطوة
     }
 }
-mspacman-deed-ate = { $count ->
-    [one] أكل حبّة واحدة
-    [two] أكل حبّتين
-    [few] أكل { $count } حبّات
-   *[other] أكل { $count } حبّة
+mspacman-deed-ate = { $who ->
+    [you] أكلت
+   *[somebody] أكل
+} { $count ->
+    [one] حبّة واحدة
+    [two] حبّتين
+    [few] { $count } حبّات
+   *[other] { $count } حبّة
 }
-mspacman-deed-power = حبّة قوة وأشباح ضعيفة
-mspacman-deed-weak = الشبح ضعيف الآن
+mspacman-deed-power = { $who ->
+    [you] أكلت
+   *[somebody] أكل
+} حبّة قوة فضعفت الأشباح
+mspacman-deed-weak = صار الشبح ضعيفًا
 mspacman-deed-caught = { $you ->
-    [you] إعادة شبحك إلى بيته
-   *[other] إعادة شبح إلى بيته: { $whom }
-}
-mspacman-deed-ran-into-her = اصطدام شبح ضعيف بـ Ms. Pac-Man
-mspacman-deed-extra-turn = دور إضافي
+    [you] أعاد شبحك
+   *[other] { $who ->
+        [you] أعدت
+       *[somebody] أعاد
+    } شبح { $whom }
+} إلى بيته
+mspacman-deed-ran-into-her = اصطدم شبح ضعيف بـ Ms. Pac-Man
+mspacman-deed-extra-turn = { $who ->
+    [you] حصلت
+   *[somebody] حصل
+} على دور إضافي
 mspacman-deed-captured = { $you ->
     [you] أخذ Ms. Pac-Man منك
-   *[other] أخذ Ms. Pac-Man من { $whom }
+   *[other] { $who ->
+        [you] أخذت
+       *[somebody] أخذ
+    } Ms. Pac-Man من { $whom }
 }
-mspacman-deed-bumped = الشبح يمضي إلى { $to }
-mspacman-deed-won = خلت منطقة { $area } وتحقق الفوز
+mspacman-deed-bumped = مضى الشبح إلى { $to }
+mspacman-deed-won = خلت منطقة { $area } { $who ->
+    [you] ففزت
+   *[somebody] ففاز
+}
 
 # ما حدث للقارئ، بخط كبير بجانب اللوحة؛ و$name هو الفاعل.
-mspacman-befalls-captured = { $name }: أخذ Ms. Pac-Man منك!
-mspacman-befalls-caught = { $name }: إمساك شبحك. يعود إلى بيته!
+mspacman-befalls-captured = أخذ { $name } منك Ms. Pac-Man!
+mspacman-befalls-caught = أمسك { $name } بشبحك. يعود إلى بيته!
 mspacman-befalls-ran-into-her = اصطدم شبحك الضعيف بـ Ms. Pac-Man. يعود إلى بيته!
 mspacman-score = { $count ->
     [zero] بلا حبّات

@@ -202,23 +202,53 @@ told-of = { $name }: { $sentence }
 # دور: اسم وما فعله صاحبه، أو ما حدث من تلقاء نفسه.
 turn-told = { $name }: { $deeds }.
 turn-said = { $deeds }.
-turn-plain = نقلة
+turn-plain = { $who ->
+    [you] لعبت حركة
+   *[somebody] لعب حركة
+}
 # شيء حدث في لعبة لا كلمات لها هنا.
 turn-event = { $event }
-match-short-undo-wanted = طلب التراجع عن الحركة الأخيرة.
+match-short-undo-wanted = { $who ->
+    [you] طلبت
+   *[somebody] طلب
+} التراجع عن الحركة الأخيرة.
 match-short-undo-reply = { $answer ->
-    [yes] موافقة.
-    [withdrawn] سُحب طلب التراجع.
-   *[no] رفض.
+    [yes] { $who ->
+        [you] وافقت
+       *[somebody] وافق
+    }.
+    [withdrawn] { $who ->
+        [you] سحبت
+       *[somebody] سحب
+    } طلب التراجع.
+   *[no] { $who ->
+        [you] رفضت
+       *[somebody] رفض
+    }.
 }
-match-short-gave-up = استسلام.
-match-short-time-up = انتهى الوقت.
+match-short-gave-up = { $who ->
+    [you] استسلمت
+   *[somebody] استسلم
+}.
+match-short-time-up = { $who ->
+    [you] انتهى وقتك
+   *[somebody] انتهى وقته
+}.
 match-short-seat-taken = { $bot ->
-    [none] انضمام إلى اللعبة.
+    [none] { $who ->
+        [you] انضممت
+       *[somebody] انضم
+    } إلى اللعبة.
    *[other] يكمل اللعب روبوت.
 }
-match-short-seat-minded = غياب، ويلعب روبوت حتى العودة.
-match-short-seat-reclaimed = عودة إلى اللعبة.
+match-short-seat-minded = { $who ->
+    [you] غبت
+   *[somebody] غاب
+} قليلًا، ويلعب روبوت حتى العودة.
+match-short-seat-reclaimed = { $who ->
+    [you] عدت
+   *[somebody] عاد
+} إلى اللعبة.
 help = كيف تُلعب
 help-search = ابحث في القواعد
 help-nothing = لا شيء هنا عن «{ $search }». جرّب كلمة أخرى.

@@ -169,17 +169,32 @@ quoridor-help-keys = الأسهم وEnter؛ F يبدّل بين القطعة و�
 
 # قصة الدور: ما حدث، بعد اسم ونقطتين، في قائمة واحدة. [squares] لمن لا يرى اللوحة؛
 # و[you] حين يكون الآخر أو الفاعل ($own) هو القارئ.
-quoridor-deed-moved = { $detail ->
-    [squares] خطوة إلى { $to }
+quoridor-deed-moved = { $who ->
+    [you] تحرّكت
+   *[somebody] تحرّك
+} { $detail ->
+    [squares] إلى { $to }
    *[plain] خطوة واحدة
 }
-quoridor-deed-jumped = { $detail ->
-    [squares] قفزة فوق { $over } إلى { $to }
-   *[plain] قفزة فوق قطعة
+quoridor-deed-jumped = { $who ->
+    [you] قفزت
+   *[somebody] قفز
+} فوق { $detail ->
+    [squares] { $over } إلى { $to }
+   *[plain] قطعة
 }
-quoridor-deed-fenced = { $detail ->
-    [squares] حاجز عند { $fence } (الباقي { $left })
-   *[plain] حاجز جديد (الباقي { $left })
+quoridor-deed-fenced = { $who ->
+    [you] وضعت
+   *[somebody] وضع
+} حاجزًا { $detail ->
+    [squares] عند { $fence } (الباقي { $left })
+   *[plain] (الباقي { $left })
 }
-quoridor-deed-passed-over = لا شيء ممكن وفات الدور
-quoridor-deed-won = الفوز
+quoridor-deed-passed-over = لا شيء ممكن، { $who ->
+    [you] ففاتك
+   *[somebody] ففاته
+} الدور
+quoridor-deed-won = { $who ->
+    [you] فزت
+   *[somebody] فاز
+}

@@ -255,7 +255,7 @@ cards-advice-pass = { $to }を渡しましょう。
 
 cards-reason-risk = { $percent ->
     [0] 次のカードでは脱落しません。
-   *[other] 次のカードで脱落する見込みは{ NUMBER($percent) }％です。
+   *[other] 次のカードで脱落する確率は{ NUMBER($percent) }％です。
 }
 cards-reason-points = あなたは{ $points }点です。
 cards-reason-most = 席{ $seat }の手札がいちばん多いです。
@@ -295,37 +295,37 @@ cards-help-touch = 1台で遊ぶときは、番が終わると画面が手札を
 cards-help-keys-title = キーボードで
 cards-help-keys = TabとEnter。Dで引き、Eで番を終わり、Escで選択を取り消します。
 
-cards-deed-drew = { $cards }を引いた
-cards-deed-drew-unseen = カードを{ $count }枚引いた
-cards-deed-turned-up = { $card }を使った
-cards-deed-nothing = { $card }は使えなかった
+cards-deed-drew = { $cards }を引く
+cards-deed-drew-unseen = カードを{ $count }枚引く
+cards-deed-turned-up = 「{ $card }」を使う
+cards-deed-nothing = 「{ $card }」は使えず
 cards-deed-gave = { $you ->
-    [you] あなたにゴーストを渡した
-   *[other] { $whom }にゴーストを渡した
+    [you] あなたにゴーストを渡す
+   *[other] { $whom }にゴーストを渡す
 }
 cards-deed-passed = { $you ->
-    [you] あなたに{ $card }を渡した
-   *[other] { $whom }に{ $card }を渡した
+    [you] あなたに{ $card }を渡す
+   *[other] { $whom }に{ $card }を渡す
 }
-cards-deed-all-passed = みんなが左へ1枚渡した
+cards-deed-all-passed = みんなが左へ1枚渡す
 cards-deed-swapped = { $you ->
-    [you] あなたと手札を交換した
-   *[other] { $whom }と手札を交換した
+    [you] あなたと手札を交換
+   *[other] { $whom }と手札を交換
 }
-cards-deed-swapped-two = 手札を交換した：{ $one }と{ $other }
+cards-deed-swapped-two = { $one }と{ $other }の手札を交換
 cards-deed-skipping = { $you ->
-    [you] あなたを1回休みにした
-   *[other] { $whom }を1回休みにした
+    [you] あなたを1回休みに
+   *[other] { $whom }を1回休みに
 }
 cards-deed-dictated = { $you ->
-    [you] あなたに{ $number }枚引くよう命令した
-   *[other] { $whom }に{ $number }枚引くよう命令した
+    [you] あなたに{ $number }枚引くよう命令
+   *[other] { $whom }に{ $number }枚引くよう命令
 }
 cards-deed-turn-skipped = 1回休み
-cards-deed-shut-down = ストップした
+cards-deed-shut-down = ストップ
 cards-deed-knocked-out = ゴーストで脱落
 cards-deed-shown = みんなの手札を公開
-cards-deed-ended = 番を終えた
+cards-deed-ended = 番を終了
 
 cards-befalls-knocked-out = ゴーストが多すぎます。あなたは脱落です！
 cards-befalls-swapped = { $name }と手札が交換されました！

@@ -254,15 +254,15 @@ chase-help-keys = 矢印キーとEnter。Eで移動を早く終えます。
 
 chase-deed-moved = { $detail ->
     [squares] 移動：{ $places }
-   *[plain] { $pieces }を動かした
+   *[plain] { $pieces }を移動
 }
-chase-deed-stayed = { $pieces }を動かせなかった
+chase-deed-stayed = { $pieces }は動けず
 chase-deed-spotted = パックマンを発見（{ $ghosts }）
 chase-deed-frenzied = { $ghost }がパックマンを見つけて発狂モード
-chase-deed-ate-pellet = パワークッキーを食べた（残り{ $left }個）
-chase-deed-ate-ghost = { $ghost }を食べた
+chase-deed-ate-pellet = パワークッキーをぱくり（残り{ $left }個）
+chase-deed-ate-ghost = { $ghost }をぱくり
 chase-deed-caught = { $ghost }がパックマンを捕まえた！ライフ残り{ $lives }
-chase-deed-stalled = パワークッキーなしが長すぎてライフ-1、残り{ $lives }
+chase-deed-stalled = 長くパワークッキーを食べずライフ-1、残り{ $lives }
 chase-deed-reset = みんな開始マスへ
 
 chase-befalls-caught = { $ghost }に捕まりました！ライフ残り{ $lives }

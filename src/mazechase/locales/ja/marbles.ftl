@@ -300,7 +300,7 @@ marbles-reason-captures-named = 捕まります。
 marbles-reason-ghost = ゴーストを食べられます。
 marbles-reason-yellow = 黄色いビー玉を食べられます。
 marbles-reason-marbles = ビー玉を{ $count }個食べられます。
-marbles-reason-danger = そこでは、{ NUMBER($percent) }％の出目でゴーストに捕まります。
+marbles-reason-danger = そこでは、{ NUMBER($percent) }％の確率でゴーストに捕まります。
 marbles-reason-safe = そこなら、次の出目ではどのゴーストにも捕まりません。
 
 marbles-help-aim-title = 目的
@@ -338,44 +338,44 @@ marbles-deed-rolled = 出目は{ $low }と{ $high }
 marbles-deed-begins = 先手に決定
 marbles-deed-walked = { $detail ->
     [squares] パックマンを{ $to }へ
-   *[plain] パックマンを動かした
+   *[plain] パックマンを移動
 }
-marbles-deed-ate = ビー玉を{ $count }個食べた
-marbles-deed-yellow = ゴーストを食べられる黄色いビー玉を{ $count }個取った
+marbles-deed-ate = ビー玉を{ $count }個ぱくり
+marbles-deed-yellow = ゴーストを食べられる黄色いビー玉を{ $count }個ゲット
 marbles-deed-prowled = { $detail ->
     [squares] ゴーストを{ $origin }から{ $to }へ
-   *[plain] ゴーストを動かした
+   *[plain] ゴーストを移動
 }
-marbles-deed-gobbled-ghost = ゴーストを食べた
+marbles-deed-gobbled-ghost = ゴーストをぱくり
 marbles-deed-captured = { $you ->
-    [you] あなたをホームに追い返した
-   *[other] { $whom }をホームに追い返した
+    [you] あなたをホーム送り
+   *[other] { $whom }をホーム送り
 }
 marbles-deed-captured-own = { $own ->
-    [you] 自分のパックマンをホームに帰した
-   *[other] 自分のパックマンをホームに帰した
+    [you] 自分のパックマンをホーム送り
+   *[other] 自分のパックマンをホーム送り
 }
 marbles-deed-took = { $you ->
-    [you] あなたからビー玉を{ $count }個もらった
-   *[other] { $whom }からビー玉を{ $count }個もらった
+    [you] あなたからビー玉を{ $count }個ゲット
+   *[other] { $whom }からビー玉を{ $count }個ゲット
 }
 marbles-deed-paid = { $you ->
-    [you] あなたにビー玉を{ $count }個払った
-   *[other] { $whom }にビー玉を{ $count }個払った
+    [you] あなたにビー玉を{ $count }個支払い
+   *[other] { $whom }にビー玉を{ $count }個支払い
 }
-marbles-deed-lost = 黄色いビー玉を{ $count }個失った
+marbles-deed-lost = 黄色いビー玉が{ $count }個なくなる
 marbles-deed-returned = { $detail ->
-    [squares] 黄色いビー玉を{ $at }に戻した
-   *[plain] 黄色いビー玉を戻した
+    [squares] 黄色いビー玉を{ $at }へ
+   *[plain] 黄色いビー玉をリングへ
 }
 marbles-deed-stood = { $piece ->
-    [pac] パックマンを動かせなかった
-    [ghost] ゴーストを動かせなかった
-   *[both] 何も動かせなかった
+    [pac] パックマンは動けず
+    [ghost] ゴーストは動けず
+   *[both] どちらも動けず
 }
-marbles-deed-cleared = 最後の白いビー玉がなくなった
-marbles-deed-stayed = その場に残った
-marbles-deed-waits = 黄色いビー玉をまだ戻せない（！）
+marbles-deed-cleared = 白いビー玉はこれで最後
+marbles-deed-stayed = その場に残る
+marbles-deed-waits = 黄色いビー玉はまだ戻せず（！）
 
 marbles-befalls-captured = { $name }にホームへ追い返されました！
 marbles-befalls-captured-own = 自分のパックマンをホームに帰してしまいました！

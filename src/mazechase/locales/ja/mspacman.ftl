@@ -259,12 +259,12 @@ mspacman-reason-captures = ミズ・パックマンを捕まえて、次はあ�
 mspacman-reason-lost = そこではミズ・パックマンがゴーストに捕まります。
 mspacman-reason-ran = 弱いゴーストがミズ・パックマンにぶつかってしまいます。
 mspacman-reason-catches = 席{ $seat }のゴーストを捕まえられます。
-mspacman-reason-catches-named = ゴーストがあなたに捕まり、もう1回回せます。
+mspacman-reason-catches-named = ゴーストが捕まり、あなたはもう1回回せます。
 mspacman-reason-power = パワークッキーを食べられます。
 mspacman-reason-dot = 自分のエリアのクッキーがへります。
 mspacman-reason-risk = { $percent ->
     [0] そこなら、次の出目ではどのゴーストにも捕まりません。
-   *[other] そこでゴーストに捕まる見込みは{ NUMBER($percent) }％です。
+   *[other] そこでゴーストに捕まる確率は{ NUMBER($percent) }％です。
 }
 mspacman-reason-near = ミズ・パックマンまであと{ $steps }歩です。
 
@@ -300,35 +300,35 @@ mspacman-help-keys-title = キーボードで
 mspacman-help-keys = 矢印キーで動き、Enterで決定、Backspaceで1歩戻り、Nで次に行けるマスへ。
 
 mspacman-deed-spun-to-begin = 先手決めで{ $face }
-mspacman-deed-took-control = ミズ・パックマンになった
+mspacman-deed-took-control = ミズ・パックマンに決定
 mspacman-deed-placed = { $detail ->
-    [squares] ミズ・パックマンを{ $at }に置いた
-   *[plain] ミズ・パックマンをボードに置いた
+    [squares] ミズ・パックマンを{ $at }へ
+   *[plain] ミズ・パックマンをボードへ
 }
 mspacman-deed-spun = ルーレットは{ $face }
 mspacman-deed-rolled = サイコロは{ $face }
 mspacman-deed-walked = { $detail ->
     [squares] ミズ・パックマンを{ $to }へ
-   *[plain] ミズ・パックマンを{ $steps }歩動かした
+   *[plain] ミズ・パックマンを{ $steps }歩移動
 }
 mspacman-deed-ghost-walked = { $detail ->
     [squares] ゴーストを{ $to }へ
-   *[plain] ゴーストを{ $steps }歩動かした
+   *[plain] ゴーストを{ $steps }歩移動
 }
-mspacman-deed-ate = クッキーを{ $count }個食べた
-mspacman-deed-power = パワークッキーでゴーストを弱くした
-mspacman-deed-weak = ゴーストが弱くなった
+mspacman-deed-ate = クッキーを{ $count }個ぱくり
+mspacman-deed-power = パワークッキーでゴーストが弱く
+mspacman-deed-weak = ゴーストは弱い状態に
 mspacman-deed-caught = { $you ->
-    [you] あなたのゴーストを部屋に帰した
-   *[other] ゴーストを部屋に帰した：{ $whom }
+    [you] あなたのゴーストを捕まえて部屋へ
+   *[other] { $whom }のゴーストを捕まえて部屋へ
 }
-mspacman-deed-ran-into-her = 弱いゴーストがミズ・パックマンにぶつかった
-mspacman-deed-extra-turn = もう1回の手番をもらった
+mspacman-deed-ran-into-her = 弱いゴーストがミズ・パックマンと衝突
+mspacman-deed-extra-turn = もう1回の手番をゲット
 mspacman-deed-captured = { $you ->
-    [you] あなたからミズ・パックマンを取った
-   *[other] { $whom }からミズ・パックマンを取った
+    [you] あなたからミズ・パックマンをゲット
+   *[other] { $whom }からミズ・パックマンをゲット
 }
-mspacman-deed-bumped = ゴーストを{ $to }へ進めた
+mspacman-deed-bumped = ゴーストは{ $to }へ
 mspacman-deed-won = { $area }のエリアを空にして勝利
 
 mspacman-befalls-captured = { $name }にミズ・パックマンを取られました！

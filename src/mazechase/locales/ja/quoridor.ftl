@@ -118,11 +118,11 @@ quoridor-deed-moved = { $detail ->
 }
 quoridor-deed-jumped = { $detail ->
     [squares] { $over }を飛び越えて{ $to }へ
-   *[plain] 駒を飛び越えた
+   *[plain] 駒を飛び越えて移動
 }
 quoridor-deed-fenced = { $detail ->
-    [squares] { $fence }にフェンスを置いた（残り{ $left }枚）
-   *[plain] フェンスを置いた（残り{ $left }枚）
+    [squares] { $fence }にフェンスを設置（残り{ $left }枚）
+   *[plain] フェンスを設置（残り{ $left }枚）
 }
 quoridor-deed-passed-over = 何もできず1回休み
 quoridor-deed-won = 勝利

@@ -170,7 +170,7 @@ describe("a turn in words", () => {
       { kind: "frenzied", ghost: "Blinky", line: ["a3", "a4"] },
     ];
     catalogue.language = "ja";
-    expect(told("chase", chase, walk)).toBe("Ada：パックマンを動かした。 ブリンキーがパックマンを見つけて発狂モード。");
+    expect(told("chase", chase, walk)).toBe("Ada：パックマンを移動。 ブリンキーがパックマンを見つけて発狂モード。");
   });
 
   it("counts dots and says who loses Ms. Pac-Man", () => {
