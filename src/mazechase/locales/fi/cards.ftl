@@ -436,7 +436,7 @@ cards-help-keys = Sarkain ja Enter; D nostaa, E päättää vuoron, Esc peruu va
 cards-deed-drew = { $who ->
     [you] nostit
    *[somebody] nosti
-} ({ $cards })
+} pakasta ({ $cards })
 cards-deed-drew-unseen = { $count ->
     [one] { $who ->
         [you] nostit
