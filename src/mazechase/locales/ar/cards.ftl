@@ -149,7 +149,7 @@ cards-todo-dictate-own = كم ورقة عليك أن تسحب؟
 cards-todo-dictate-number = كم ورقة على { $whom } أن يسحب؟
 cards-todo-pass-left = المس الورقة التي تمرّرها يسارًا إلى { $to }.
 # ما يقرؤه الآخرون أثناء مفعول ورقة قوة، بعد اسم من سحبها.
-cards-wait-choosing = سحب { $card } ويختار الآن…
+cards-wait-choosing = سحب «{ $card }» ويختار الآن…
 cards-wait-others = سحب { $card }. يختار الآن: { $names }
 cards-draw = اسحب
 cards-end = أنهِ الدور
@@ -269,10 +269,10 @@ cards-word-strawberry = فراولة
 cards-word-orange = برتقالة
 cards-word-apple = تفاحة
 cards-word-melon = بطيخ
-cards-word-blinky = Blinky
-cards-word-pinky = Pinky
-cards-word-inky = Inky
-cards-word-clyde = Clyde
+cards-word-blinky = ‏Blinky
+cards-word-pinky = ‏Pinky
+cards-word-inky = ‏Inky
+cards-word-clyde = ‏Clyde
 cards-word-give = إعطاء
 cards-word-swap = تبادل
 cards-word-skip = تفويت
@@ -290,9 +290,18 @@ cards-short-turn-ordered = { $number ->
 }
 cards-short-turn-ended = نهاية الدور.
 cards-short-turn-skipped = فوات الدور.
-cards-short-shut-down = توقّف حتى نهاية اللعبة.
-cards-short-drew = سحب: { $card }.
-cards-short-drew-unseen = سحب ورقة.
+cards-short-shut-down = ‏{ $who ->
+    [you] توقّفت
+   *[somebody] توقّف
+} حتى نهاية اللعبة.
+cards-short-drew = ‏{ $who ->
+    [you] سحبت
+   *[somebody] سحب
+}: { $card }.
+cards-short-drew-unseen = ‏{ $who ->
+    [you] سحبت
+   *[somebody] سحب
+} ورقة.
 cards-short-turned-up = ورقة قوة: { $card }.
 cards-short-wasted = ورقة قوة بلا أثر: { $card }.
 cards-short-no-target = { $card }: لا أحد يُختار.
@@ -300,7 +309,10 @@ cards-short-no-ghost = { $card }: لا شبح في اليد.
 cards-short-nothing-to-pass = { $card }: لا شيء يُمرَّر.
 cards-short-gave = إعطاء شبح ({ $card }) إلى: { $to }.
 cards-short-gave-unseen = إعطاء شبح إلى: { $to }.
-cards-short-swapped = تبادل الأوراق: { $one } ⇄ { $other }.
+cards-short-swapped = ‏{ $who ->
+    [you] بدّلت
+   *[somebody] بدّل
+} الأوراق بين { $one } و { $other }.
 cards-short-hand-taken = الأوراق الجديدة: { $hand }.
 cards-short-skipping = تفويت الدور التالي على: { $whom }.
 cards-short-dictated = { $number ->
@@ -391,11 +403,11 @@ cards-help-keys = Tab وEnter؛ D يسحب، وE ينهي الدور، وEscape 
 
 # قصة الدور: ما حدث، بعد اسم ونقطتين، في قائمة واحدة. [squares] لمن لا يرى اللوحة؛
 # و[you] حين يكون الآخر أو الفاعل ($own) هو القارئ.
-cards-deed-drew = { $who ->
+cards-deed-drew = ‏{ $who ->
     [you] سحبت
    *[somebody] سحب
 } { $cards }
-cards-deed-drew-unseen = { $who ->
+cards-deed-drew-unseen = ‏{ $who ->
     [you] سحبت
    *[somebody] سحب
 } { $count ->
@@ -404,47 +416,47 @@ cards-deed-drew-unseen = { $who ->
     [few] { $count } أوراق
    *[other] { $count } ورقة
 }
-cards-deed-turned-up = { $who ->
+cards-deed-turned-up = ‏{ $who ->
     [you] لعبت
    *[somebody] لعب
 } ورقة «{ $card }»
 cards-deed-nothing = لم تنفع ورقة «{ $card }»
-cards-deed-gave = { $you ->
+cards-deed-gave = ‏{ $you ->
     [you] أعطاك
-   *[other] { $who ->
+   *[other] ‏{ $who ->
         [you] أعطيت
        *[somebody] أعطى
     } { $whom }
 } شبحًا
-cards-deed-passed = { $you ->
+cards-deed-passed = ‏{ $you ->
     [you] مرّر { $card } إليك
-   *[other] { $who ->
+   *[other] ‏{ $who ->
         [you] مرّرت
        *[somebody] مرّر
     } { $card } إلى { $whom }
 }
 cards-deed-all-passed = مرّر الجميع ورقة إلى اليسار
-cards-deed-swapped = { $you ->
+cards-deed-swapped = ‏{ $you ->
     [you] تبادل الأوراق معك
-   *[other] { $who ->
+   *[other] ‏{ $who ->
         [you] تبادلت
        *[somebody] تبادل
     } الأوراق مع { $whom }
 }
-cards-deed-swapped-two = { $who ->
+cards-deed-swapped-two = ‏{ $who ->
     [you] بدّلت
    *[somebody] بدّل
 } الأوراق بين { $one } و { $other }
-cards-deed-skipping = { $you ->
+cards-deed-skipping = ‏{ $you ->
     [you] حرمك من دورك التالي
-   *[other] { $who ->
+   *[other] ‏{ $who ->
         [you] حرمت
        *[somebody] حرم
     } { $whom } من الدور التالي
 }
-cards-deed-dictated = { $you ->
+cards-deed-dictated = ‏{ $you ->
     [you] أمرك
-   *[other] { $who ->
+   *[other] ‏{ $who ->
         [you] أمرت
        *[somebody] أمر
     } { $whom }
@@ -454,20 +466,20 @@ cards-deed-dictated = { $you ->
     [few] { $number } أوراق
    *[other] { $number } ورقة
 }
-cards-deed-turn-skipped = { $who ->
+cards-deed-turn-skipped = ‏{ $who ->
     [you] فاتك
    *[somebody] فاته
 } الدور
-cards-deed-shut-down = { $who ->
+cards-deed-shut-down = ‏{ $who ->
     [you] توقّفت
    *[somebody] توقّف
 } حتى النهاية
-cards-deed-knocked-out = { $who ->
+cards-deed-knocked-out = ‏{ $who ->
     [you] خرجت
    *[somebody] خرج
 } بسبب الأشباح
 cards-deed-shown = كل الأيدي مكشوفة
-cards-deed-ended = { $who ->
+cards-deed-ended = ‏{ $who ->
     [you] أنهيت دورك
    *[somebody] أنهى دوره
 }

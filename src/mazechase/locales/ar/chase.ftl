@@ -117,10 +117,10 @@ chase-name = المطاردة
 chase-about = كُل حبّات القوة الأربع قبل أن تمسك بك الأشباح. لاعب واحد هو باك مان، والآخرون يتقاسمون الأشباح.
 chase-harm = سيخسر باك مان حياة.
 chase-word-Pac-Man = باك مان
-chase-word-Blinky = Blinky
-chase-word-Inky = Inky
-chase-word-Pinky = Pinky
-chase-word-Clyde = Clyde
+chase-word-Blinky = ‏Blinky
+chase-word-Inky = ‏Inky
+chase-word-Pinky = ‏Pinky
+chase-word-Clyde = ‏Clyde
 chase-step-1 = على باك مان أن يأكل حبّات القوة الأربع.
 chase-step-2 = على الأشباح أن تمسك به ثلاث مرات.
 chase-step-3 = الحبّة تعطيه دفعة: الآن هو يأكل الأشباح!
@@ -325,27 +325,27 @@ chase-help-keys = الأسهم وEnter؛ وE ينهي الحركة مبكرًا.
 
 # قصة الدور: ما حدث، بعد اسم ونقطتين، في قائمة واحدة. [squares] لمن لا يرى اللوحة؛
 # و[you] حين يكون الآخر أو الفاعل ($own) هو القارئ.
-chase-deed-moved = { $who ->
+chase-deed-moved = ‏{ $who ->
     [you] حرّكت
    *[somebody] حرّك
 } { $detail ->
     [squares] { $places }
    *[plain] { $pieces }
 }
-chase-deed-stayed = { $who ->
+chase-deed-stayed = ‏{ $who ->
     [you] لم تستطع
    *[somebody] لم يستطع
 } تحريك { $pieces }
-chase-deed-spotted = { $who ->
+chase-deed-spotted = ‏{ $who ->
     [you] رأيت
    *[somebody] رأى
 } باك مان ({ $ghosts })
 chase-deed-frenzied = { $ghost } يرى باك مان ويصير مسعورًا
-chase-deed-ate-pellet = { $who ->
+chase-deed-ate-pellet = ‏{ $who ->
     [you] أكلت
    *[somebody] أكل
 } حبّة قوة (الباقي { $left })
-chase-deed-ate-ghost = { $who ->
+chase-deed-ate-ghost = ‏{ $who ->
     [you] أكلت
    *[somebody] أكل
 } { $ghost }

@@ -374,22 +374,22 @@ marbles-help-touch = المس حلقة لترى الطريق، والمسها ث
 
 # قصة الدور: ما حدث، بعد اسم ونقطتين، في قائمة واحدة. [squares] لمن لا يرى اللوحة؛
 # و[you] حين يكون الآخر أو الفاعل ($own) هو القارئ.
-marbles-deed-rolled = { $who ->
+marbles-deed-rolled = ‏{ $who ->
     [you] رميت
    *[somebody] رمى
 } { $low } و{ $high }
-marbles-deed-begins = { $who ->
+marbles-deed-begins = ‏{ $who ->
     [you] تبدأ
    *[somebody] يبدأ
 } اللعب
-marbles-deed-walked = { $who ->
+marbles-deed-walked = ‏{ $who ->
     [you] حرّكت
    *[somebody] حرّك
 } باك مان{ $detail ->
     [squares] { " " }إلى { $to }
    *[plain] { "" }
 }
-marbles-deed-ate = { $who ->
+marbles-deed-ate = ‏{ $who ->
     [you] أكلت
    *[somebody] أكل
 } { $count ->
@@ -398,7 +398,7 @@ marbles-deed-ate = { $who ->
     [few] { $count } كرات
    *[other] { $count } كرة
 }
-marbles-deed-yellow = { $who ->
+marbles-deed-yellow = ‏{ $who ->
     [you] أخذت
    *[somebody] أخذ
 } { $count ->
@@ -407,31 +407,31 @@ marbles-deed-yellow = { $who ->
     [few] { $count } كرات صفراء (لالتهام الأشباح)
    *[other] { $count } كرة صفراء (لالتهام الأشباح)
 }
-marbles-deed-prowled = { $who ->
+marbles-deed-prowled = ‏{ $who ->
     [you] حرّكت
    *[somebody] حرّك
 } شبحًا{ $detail ->
     [squares] { " " }من { $origin } إلى { $to }
    *[plain] { "" }
 }
-marbles-deed-gobbled-ghost = { $who ->
+marbles-deed-gobbled-ghost = ‏{ $who ->
     [you] التهمت
    *[somebody] التهم
 } شبحًا
-marbles-deed-captured = { $you ->
+marbles-deed-captured = ‏{ $you ->
     [you] أعادك إلى بيتك
-   *[other] { $who ->
+   *[other] ‏{ $who ->
         [you] أعدت
        *[somebody] أعاد
     } { $whom } إلى البيت
 }
-marbles-deed-captured-own = { $own ->
+marbles-deed-captured-own = ‏{ $own ->
     [you] أعدت باك مان الخاص بك
    *[other] أعاد باك مان الخاص به
 } إلى البيت
-marbles-deed-took = { $you ->
+marbles-deed-took = ‏{ $you ->
     [you] أخذ منك
-   *[other] { $who ->
+   *[other] ‏{ $who ->
         [you] أخذت
        *[somebody] أخذ
     } من { $whom }
@@ -441,9 +441,9 @@ marbles-deed-took = { $you ->
     [few] { $count } كرات
    *[other] { $count } كرة
 }
-marbles-deed-paid = { $you ->
+marbles-deed-paid = ‏{ $you ->
     [you] دفع لك
-   *[other] { $who ->
+   *[other] ‏{ $who ->
         [you] دفعت
        *[somebody] دفع
     } إلى { $whom }
@@ -453,7 +453,7 @@ marbles-deed-paid = { $you ->
     [few] { $count } كرات
    *[other] { $count } كرة
 }
-marbles-deed-lost = { $who ->
+marbles-deed-lost = ‏{ $who ->
     [you] فقدت
    *[somebody] فقد
 } { $count ->
@@ -462,7 +462,7 @@ marbles-deed-lost = { $who ->
     [few] { $count } كرات صفراء
    *[other] { $count } كرة صفراء
 }
-marbles-deed-returned = { $who ->
+marbles-deed-returned = ‏{ $who ->
     [you] أعدت
    *[somebody] أعاد
 } كرة صفراء إلى { $detail ->
@@ -475,7 +475,7 @@ marbles-deed-stood = { $piece ->
    *[both] لم يتحرك شيء
 }
 marbles-deed-cleared = ذهبت آخر كرة بيضاء
-marbles-deed-stayed = { $who ->
+marbles-deed-stayed = ‏{ $who ->
     [you] بقيت في مكانك
    *[somebody] بقي في مكانه
 }

@@ -113,10 +113,10 @@ area_cleared-own = زالت كل حبّاتك.
 
 mspacman-name = Ms. Pac-Man
 mspacman-about = أخلِ منطقتك من الحبّات. ‏Ms. Pac-Man تأكلها والأشباح تطاردها. أمسك بها لتلعب بها أنت.
-mspacman-word-Blinky = Blinky
-mspacman-word-Inky = Inky
-mspacman-word-Pinky = Pinky
-mspacman-word-Sue = Sue
+mspacman-word-Blinky = ‏Blinky
+mspacman-word-Inky = ‏Inky
+mspacman-word-Pinky = ‏Pinky
+mspacman-word-Sue = ‏Sue
 mspacman-step-1 = تدير Ms. Pac-Man الدوّارة وترمي الأشباح النرد. امشِ هذا العدد من الخطوات.
 mspacman-step-2 = هي تأكل الحبّات. إذا خلت منطقتك منها فقد فزت!
 mspacman-step-3 = أمسك بها بشبحك لتلعب بها أنت.
@@ -265,7 +265,10 @@ mspacman-option-max-turns = الحد الأقصى للأدوار (ثم يفوز 
 mspacman-short-spun-to-begin = ‏{ $face } لنرى من يبدأ.
 mspacman-short-tied-to-begin = تعادل. مرة أخرى: { $seats }.
 mspacman-short-took-control = اللعب الآن بـ Ms. Pac-Man.
-mspacman-short-placed = وضع Ms. Pac-Man على { $at }.
+mspacman-short-placed = ‏{ $who ->
+    [you] وضعت
+   *[somebody] وضع
+} Ms. Pac-Man على { $at }.
 mspacman-short-spun = الدوّارة: { $face }.
 mspacman-short-rolled = النرد: { $face }.
 mspacman-short-stepped = { $left ->
@@ -282,12 +285,14 @@ mspacman-short-ghost-stepped = { $left ->
     [few] الشبح إلى { $to }، بقيت { $left } خطوات.
    *[other] الشبح إلى { $to }، بقيت { $left } خطوة.
 }
-mspacman-short-ate = أكل ما على { $at }؛ { $left ->
+mspacman-short-ate = ‏{ $who ->
+    [you] أكلت
+   *[somebody] أكل
+} ما على { $at }؛ { $left ->
     [zero] لا حبّات باقية في منطقة { $area }
     [one] بقيت حبّة واحدة في منطقة { $area }
     [two] بقيت حبّتان في منطقة { $area }
     [few] بقيت { $left } حبّات في منطقة { $area }
-    [many] بقيت { $left } حبّة في منطقة { $area }
    *[other] بقيت { $left } حبّة في منطقة { $area }
 }.
 mspacman-short-power-eaten = حبّة قوة!
@@ -379,30 +384,30 @@ mspacman-help-keys = الأسهم للسير، وEnter للتأكيد، وBacksp
 
 # قصة الدور: ما حدث، بعد اسم ونقطتين، في قائمة واحدة. [squares] لمن لا يرى اللوحة؛
 # و[you] حين يكون الآخر أو الفاعل ($own) هو القارئ.
-mspacman-deed-spun-to-begin = { $who ->
+mspacman-deed-spun-to-begin = ‏{ $who ->
     [you] حصلت
    *[somebody] حصل
 } على { $face } لنرى من يبدأ
-mspacman-deed-took-control = { $who ->
+mspacman-deed-took-control = ‏{ $who ->
     [you] تلعب
    *[somebody] يلعب
 } الآن بـ Ms. Pac-Man
-mspacman-deed-placed = { $who ->
+mspacman-deed-placed = ‏{ $who ->
     [you] وضعت
    *[somebody] وضع
 } Ms. Pac-Man على { $detail ->
     [squares] { $at }
    *[plain] اللوحة
 }
-mspacman-deed-spun = { $who ->
+mspacman-deed-spun = ‏{ $who ->
     [you] حصلت
    *[somebody] حصل
 } على { $face } بالدوّارة
-mspacman-deed-rolled = { $who ->
+mspacman-deed-rolled = ‏{ $who ->
     [you] رميت
    *[somebody] رمى
 } { $face }
-mspacman-deed-walked = { $who ->
+mspacman-deed-walked = ‏{ $who ->
     [you] حرّكت
    *[somebody] حرّك
 } Ms. Pac-Man { $detail ->
@@ -414,7 +419,7 @@ mspacman-deed-walked = { $who ->
        *[other] { $steps } خطوة
     }
 }
-mspacman-deed-ghost-walked = { $who ->
+mspacman-deed-ghost-walked = ‏{ $who ->
     [you] حرّكت
    *[somebody] حرّك
 } الشبح { $detail ->
@@ -426,7 +431,7 @@ mspacman-deed-ghost-walked = { $who ->
        *[other] { $steps } خطوة
     }
 }
-mspacman-deed-ate = { $who ->
+mspacman-deed-ate = ‏{ $who ->
     [you] أكلت
    *[somebody] أكل
 } { $count ->
@@ -435,26 +440,26 @@ mspacman-deed-ate = { $who ->
     [few] { $count } حبّات
    *[other] { $count } حبّة
 }
-mspacman-deed-power = { $who ->
+mspacman-deed-power = ‏{ $who ->
     [you] أكلت
    *[somebody] أكل
 } حبّة قوة فضعفت الأشباح
 mspacman-deed-weak = صار الشبح ضعيفًا
-mspacman-deed-caught = { $you ->
+mspacman-deed-caught = ‏{ $you ->
     [you] أعاد شبحك
-   *[other] { $who ->
+   *[other] ‏{ $who ->
         [you] أعدت
        *[somebody] أعاد
     } شبح { $whom }
 } إلى بيته
 mspacman-deed-ran-into-her = اصطدم شبح ضعيف بـ Ms. Pac-Man
-mspacman-deed-extra-turn = { $who ->
+mspacman-deed-extra-turn = ‏{ $who ->
     [you] حصلت
    *[somebody] حصل
 } على دور إضافي
-mspacman-deed-captured = { $you ->
+mspacman-deed-captured = ‏{ $you ->
     [you] أخذ Ms. Pac-Man منك
-   *[other] { $who ->
+   *[other] ‏{ $who ->
         [you] أخذت
        *[somebody] أخذ
     } Ms. Pac-Man من { $whom }

@@ -202,17 +202,17 @@ told-of = { $name }: { $sentence }
 # دور: اسم وما فعله صاحبه، أو ما حدث من تلقاء نفسه.
 turn-told = { $name }: { $deeds }.
 turn-said = { $deeds }.
-turn-plain = { $who ->
+turn-plain = ‏{ $who ->
     [you] لعبت حركة
    *[somebody] لعب حركة
 }
 # شيء حدث في لعبة لا كلمات لها هنا.
 turn-event = { $event }
-match-short-undo-wanted = { $who ->
+match-short-undo-wanted = ‏{ $who ->
     [you] طلبت
    *[somebody] طلب
 } التراجع عن الحركة الأخيرة.
-match-short-undo-reply = { $answer ->
+match-short-undo-reply = ‏{ $answer ->
     [yes] { $who ->
         [you] وافقت
        *[somebody] وافق
@@ -226,26 +226,26 @@ match-short-undo-reply = { $answer ->
        *[somebody] رفض
     }.
 }
-match-short-gave-up = { $who ->
+match-short-gave-up = ‏{ $who ->
     [you] استسلمت
    *[somebody] استسلم
 }.
-match-short-time-up = { $who ->
+match-short-time-up = ‏{ $who ->
     [you] انتهى وقتك
    *[somebody] انتهى وقته
 }.
-match-short-seat-taken = { $bot ->
+match-short-seat-taken = ‏{ $bot ->
     [none] { $who ->
         [you] انضممت
        *[somebody] انضم
     } إلى اللعبة.
    *[other] يكمل اللعب روبوت.
 }
-match-short-seat-minded = { $who ->
+match-short-seat-minded = ‏{ $who ->
     [you] غبت
    *[somebody] غاب
 } قليلًا، ويلعب روبوت حتى العودة.
-match-short-seat-reclaimed = { $who ->
+match-short-seat-reclaimed = ‏{ $who ->
     [you] عدت
    *[somebody] عاد
 } إلى اللعبة.

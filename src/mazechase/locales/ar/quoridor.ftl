@@ -169,21 +169,21 @@ quoridor-help-keys = الأسهم وEnter؛ F يبدّل بين القطعة و�
 
 # قصة الدور: ما حدث، بعد اسم ونقطتين، في قائمة واحدة. [squares] لمن لا يرى اللوحة؛
 # و[you] حين يكون الآخر أو الفاعل ($own) هو القارئ.
-quoridor-deed-moved = { $who ->
+quoridor-deed-moved = ‏{ $who ->
     [you] تحرّكت
    *[somebody] تحرّك
 } { $detail ->
     [squares] إلى { $to }
    *[plain] خطوة واحدة
 }
-quoridor-deed-jumped = { $who ->
+quoridor-deed-jumped = ‏{ $who ->
     [you] قفزت
    *[somebody] قفز
 } فوق { $detail ->
     [squares] { $over } إلى { $to }
    *[plain] قطعة
 }
-quoridor-deed-fenced = { $who ->
+quoridor-deed-fenced = ‏{ $who ->
     [you] وضعت
    *[somebody] وضع
 } حاجزًا { $detail ->
@@ -194,7 +194,7 @@ quoridor-deed-passed-over = لا شيء ممكن، { $who ->
     [you] ففاتك
    *[somebody] ففاته
 } الدور
-quoridor-deed-won = { $who ->
+quoridor-deed-won = ‏{ $who ->
     [you] فزت
    *[somebody] فاز
 }

@@ -249,7 +249,7 @@ cards-word-cherry = Kirsikka
 cards-word-strawberry = Mansikka
 cards-word-orange = Appelsiini
 cards-word-apple = Omena
-cards-word-melon = Meloni
+cards-word-melon = Vesimeloni
 cards-word-blinky = Blinky
 cards-word-pinky = Pinky
 cards-word-inky = Inky
@@ -436,7 +436,7 @@ cards-help-keys = Sarkain ja Enter; D nostaa, E päättää vuoron, Esc peruu va
 cards-deed-drew = { $who ->
     [you] nostit
    *[somebody] nosti
-}: { $cards }
+} pakasta ({ $cards })
 cards-deed-drew-unseen = { $count ->
     [one] { $who ->
         [you] nostit
@@ -463,11 +463,11 @@ cards-deed-gave = { $you ->
     } haamun pelaajalle { $whom }
 }
 cards-deed-passed = { $you ->
-    [you] antoi sinulle: { $card }
+    [you] antoi sinulle kortin { $card }
    *[other] { $who ->
         [you] annoit
        *[somebody] antoi
-    } pelaajalle { $whom }: { $card }
+    } pelaajalle { $whom } kortin { $card }
 }
 cards-deed-all-passed = kaikki antoivat kortin vasemmalle
 cards-deed-swapped = { $you ->
@@ -480,7 +480,7 @@ cards-deed-swapped = { $you ->
 cards-deed-swapped-two = { $who ->
     [you] vaihdoit
    *[somebody] vaihtoi
-} nämä kädet: { $one } ja { $other }
+} pelaajien { $one } ja { $other } kädet
 cards-deed-skipping = { $you ->
     [you] ohitti sinut
    *[other] { $who ->
@@ -524,7 +524,7 @@ cards-deed-ended = { $who ->
 
 cards-befalls-knocked-out = Liikaa haamuja: putosit pelistä!
 cards-befalls-swapped = { $name } vaihtoi käsiä kanssasi!
-cards-befalls-swapped-two = { $name } vaihtoi kätesi! Uuden käden antoi { $with }.
+cards-befalls-swapped-two = { $name } vaihtoi kätesi! Uusi kätesi tuli pelaajalta { $with }.
 cards-befalls-gave = { $name } antoi sinulle haamun: { $card }
 cards-befalls-skipping = { $name } ohitti sinut: seuraava vuorosi jää väliin!
 cards-befalls-dictated = { $number ->

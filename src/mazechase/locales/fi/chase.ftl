@@ -129,7 +129,7 @@ chase-todo-boost = { $steps ->
 chase-todo-ghost = { $ghost } siirtyy: valitse hohtava ruutu.
 chase-todo-frenzy = { $ghost } näkee Pac-Manin ja juoksee: valitse hohtava ruutu.
 chase-todo-call = Mikä haamu siirtyy seuraavaksi? Napauta sitä.
-chase-show-ways = Näköyhteydet
+chase-show-ways = Näkyvyys
 chase-setup-random = Pac-Man arvotaan
 chase-setup-chosen = Ensimmäinen paikka on Pac-Man, muut pelaavat yhdessä haamuilla.
 chase-call = Mikä haamu siirtyy seuraavaksi?
@@ -300,20 +300,17 @@ chase-help-touch = Laudan alla näet, mikä hahmo siirtyy, kuka sillä pelaa ja 
 chase-help-keys-title = Näppäimistöllä
 chase-help-keys = Nuolinäppäimet ja Enter; E päättää siirron aiemmin.
 
-chase-deed-moved = { $detail ->
-    [squares] { $who ->
-        [you] siirsit
-       *[somebody] siirsi
-    }: { $places }
-   *[plain] { $who ->
-        [you] siirsit
-       *[somebody] siirsi
-    }: { $pieces }
-}
+chase-deed-moved = { $who ->
+    [you] teit
+   *[somebody] teki
+} siirron ({ $detail ->
+    [squares] { $places }
+   *[plain] { $pieces }
+})
 chase-deed-stayed = { $who ->
     [you] et
    *[somebody] ei
-} voinut siirtää: { $pieces }
+} voinut siirtyä ({ $pieces })
 chase-deed-spotted = { $who ->
     [you] huomasit
    *[somebody] huomasi

@@ -161,8 +161,8 @@ marbles-doing-chance = { $who ->
     [you] heität noppia…
    *[somebody] heittää noppia…
 }
-marbles-todo-begin = Heitä, kuka aloittaa: suurin luku aloittaa.
-marbles-todo-begin-again = Tasapeli: heitä uudelleen, kuka aloittaa.
+marbles-todo-begin = Heitä noppia: suurin luku aloittaa.
+marbles-todo-begin-again = Tasapeli: heitä uudelleen.
 marbles-solid = Tässä ei ole mitään. Napauta hohtavaa kohtaa.
 marbles-harm = Se lähettää oman Pac-Manisi kotiin.
 marbles-setup-random = Lähtökulmat arvotaan

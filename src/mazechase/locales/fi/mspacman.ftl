@@ -153,7 +153,7 @@ mspacman-doing-chance = { $event ->
        *[somebody] pyöräyttää…
     }
 }
-mspacman-todo-begin = Pyöräytä, kuka aloittaa: suurimman luvun saaja on Ms. Pac-Man.
+mspacman-todo-begin = Pyöräytä: suurimman luvun saaja aloittaa ja on Ms. Pac-Man.
 mspacman-todo-begin-again = Tasapeli: pyöräytä uudelleen.
 mspacman-todo-place = Pane Ms. Pac-Man hohtavaan ympyrään.
 mspacman-todo-spin = Pyöräytä: vuorossa Ms. Pac-Man.
